@@ -5,7 +5,7 @@ import { type Specification } from "./specification.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const tests = [
-  "{domain,contract,content,local-http,server,web,desk,counterpart,tools,bench}/**/*.test.{ts,tsx}",
+  "{domain,contract,content,local-http,client,server,web,desk,counterpart,tools,bench}/**/*.test.{ts,tsx}",
   "engines/*/src/**/*.test.ts",
   "e2e/**/*.ts",
 ];

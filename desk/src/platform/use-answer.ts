@@ -6,7 +6,7 @@ import { useDesk } from "./desk-context.tsx";
 
 type Question<O extends Operation> = AddressOf<O> & { isEnabled?: boolean };
 /** A question may be left out where the operation requires nothing. */
-type Asked<O extends Operation> =
+type Asking<O extends Operation> =
   Record<never, never> extends Question<O> ? [question?: Question<O>] : [question: Question<O>];
 
 /** An operation's answer. */
@@ -31,7 +31,7 @@ class FailedQuestion extends Error {
  * Fetches an operation's answer when the screen opens, on focus and reconnect, and whenever `useRefetch` requests it; screens with the same
  * question share one answer. `isEnabled` false: not at all.
  */
-export function useApiAnswer<O extends Operation>(operation: O, ...[question]: Asked<O>): ApiAnswer<O> {
+export function useApiAnswer<O extends Operation>(operation: O, ...[question]: Asking<O>): ApiAnswer<O> {
   const { api } = useDesk();
   const { params, query, isEnabled = true }: Partial<Question<O>> = question ?? {};
   const found = useQuery<AnswerOf<O>>({

@@ -1,4 +1,4 @@
-import { clinicListSurveyTemplates } from "@anteroom/client/operations";
+import { clinicListSurveyTemplates, clinicRetireSurveyTemplate } from "@anteroom/client/operations";
 import type { ClinicSurveyTemplate } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -8,11 +8,12 @@ import { Rows } from "../../../../web/src/ui/card/rows.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../../frame/screen-title.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
+import { useDesk } from "../../platform/desk-context.tsx";
 import { useTimes } from "../../platform/times.ts";
-import { useApiAnswer } from "../../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../../platform/use-answer.ts";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
-import { RetireSurvey } from "./retire-survey.tsx";
 import { SurveyForm } from "./survey-form.tsx";
 import { surveyToForm, type EnteredSurvey } from "./survey-form-fields.ts";
 
@@ -140,5 +141,31 @@ function SurveyRow({ survey, versions, onOpen }: RowProps) {
       )}
       {isOwn && isActive && <RetireSurvey slug={slug} title={title} />}
     </li>
+  );
+}
+
+/** A button that stops asking one of the clinic's surveys after a confirmation; answers stay. */
+function RetireSurvey({ slug, title }: { slug: string; title: string }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  return (
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        "aria-label": t`Stop asking ${title}`,
+        children: <Trans>Stop asking</Trans>,
+      }}
+      title={<Trans>Stop asking {title}?</Trans>}
+      keep={<Trans>Keep asking</Trans>}
+      confirm={<Trans>Stop asking</Trans>}
+      act={() => api.call(clinicRetireSurveyTemplate, { params: { template_slug: slug } })}
+      onDone={() => refetch(clinicListSurveyTemplates)}
+    >
+      <p>
+        <Trans>Answers stay. Saving the survey again puts it back in use.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

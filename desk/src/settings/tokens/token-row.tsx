@@ -1,15 +1,17 @@
+import { clinicListTokens, clinicRevokeToken } from "@anteroom/client/operations";
 import type { ClinicToken } from "@anteroom/client/schemas";
 import { scopesOfRole } from "@anteroom/domain/clinic/staff-roles";
 import { isInScope, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
-import { usePresentMinute, useStaff } from "../../platform/desk-context.tsx";
+import { useDesk, usePresentMinute, useStaff } from "../../platform/desk-context.tsx";
 import { useTimes } from "../../platform/times.ts";
+import { useRefetch } from "../../platform/use-answer.ts";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 import { SecretOnce } from "../secret-once.tsx";
 import { ReplaceToken } from "./replace-token.tsx";
-import { RevokeToken } from "./revoke-token.tsx";
 
 type Props = {
   token: ClinicToken;
@@ -105,5 +107,31 @@ function Facts({ token, doctor, isOver }: Props & { isOver: boolean }) {
         </>
       )}
     </p>
+  );
+}
+
+/** A button that ends a token at once after a confirmation. */
+function RevokeToken({ token: { id, label: name } }: { token: ClinicToken }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  return (
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        "aria-label": t`End ${name}`,
+        children: <Trans>End</Trans>,
+      }}
+      title={<Trans>End the token of {name}?</Trans>}
+      keep={<Trans>Keep the token</Trans>}
+      confirm={<Trans>End the token</Trans>}
+      act={() => api.call(clinicRevokeToken, { params: { token_id: id } })}
+      onDone={() => refetch(clinicListTokens)}
+    >
+      <p>
+        <Trans>The program can do nothing with it from now on. This cannot be undone.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

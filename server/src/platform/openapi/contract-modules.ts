@@ -143,11 +143,10 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     chapter: { name: "Appointments", description: "What a patient has booked." },
     module,
   })),
-  { chapter: { name: "Files", description: "Files of an appointment." }, module: files },
-  {
+  ...[files, prescriptionTemplates].map((module) => ({
     chapter: { name: "Files", description: "Files of an appointment." },
-    module: prescriptionTemplates,
-  },
+    module,
+  })),
   { chapter: { name: "Surveys", description: "What a clinic asks its patients." }, module: surveys },
   { chapter: { name: "Waitlist", description: "Who waits for an earlier time." }, module: waitlist },
   ...[consultation, callRequests, callSignal, engineSignal, deviceCheck, doctorStatus].map((module) => ({
