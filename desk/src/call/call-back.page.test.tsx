@@ -4,10 +4,12 @@ import {
   type CallRequest,
 } from "@anteroom/contract/call/call-requests";
 import { clinicGetAppointment, clinicJoin } from "@anteroom/contract/clinic";
+import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment } from "../../../web/src/testing/answers/appointments.ts";
 import { collectionOf, entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
+import { aMeasurement } from "../../../web/src/testing/answers/vitals.ts";
 import { callApi } from "../testing/call-api.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
@@ -37,6 +39,28 @@ test("the focus stays with a call by phone that the doctor reports as done", asy
   expect(await screen.findByText(/^: done/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toContain("+351912345678"));
   expect(document.activeElement?.localName).toBe("li");
+});
+
+test("vital signs and a wish to be called are counted at the tab and said while another one is shown", async () => {
+  const before = aMeasurement({ heart_rate: 71 }, "2026-11-24T08:00:00.000Z");
+  const api = callApi(appointment).on(clinicListMeasurements, collectionOf([before]));
+  const { user, desk } = await openDesk(path, { api, role: "doctor" });
+  expect(await screen.findByText(/71/)).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "Notes" }));
+  const after = aMeasurement({ heart_rate: 96 }, "2026-11-24T09:00:00.000Z");
+  api.on(clinicListMeasurements, collectionOf([after, before]));
+  api.on(clinicListRequests, collectionOf([{ ...request("asked"), asked_by: "patient" }]));
+  for (const { path: list } of [clinicListMeasurements, clinicListRequests])
+    void desk.queries.invalidateQueries({ queryKey: [`/api${list}`] });
+  const tab = await screen.findByRole("tab", { name: "Patient (2)" });
+  expect(tab.dataset["new"]).toBe("true");
+  const said = screen.getByText("New vital signs from the patient.").closest("output");
+  expect(said?.textContent).toContain("The patient asks for a phone call.");
+  await user.click(tab);
+  expect(await screen.findByRole("tab", { name: "Patient" })).toBeTruthy();
+  expect(screen.queryByText("New vital signs from the patient.")).toBeNull();
+  await user.click(screen.getByRole("tab", { name: "Notes" }));
+  expect(await screen.findByRole("tab", { name: "Patient (1)" })).toBeTruthy(); // nobody has called yet
 });
 
 test("the page is at its top with its title focused when the call has ended", async () => {

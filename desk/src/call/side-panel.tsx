@@ -1,10 +1,12 @@
 import {
   clinicAppointmentFiles,
   clinicListInvitations,
+  clinicListMeasurements,
   clinicListMessages,
+  clinicListRequests,
 } from "@anteroom/client/operations";
 import type { ClinicAppointment } from "@anteroom/client/schemas";
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { PatientGlance } from "../appointment/glance.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
@@ -20,15 +22,10 @@ import { WriteUp } from "./write-up.tsx";
 const tabs = ["patient", "notes", "messages", "files", "people", "write-up"] as const;
 type Tab = (typeof tabs)[number];
 
-const noCounts = { patient: 0, notes: 0, messages: 0, files: 0, people: 0, "write-up": 0 } satisfies Record<
-  Tab,
-  number
->;
-
 /**
  * The panel beside the videos, in tabs: patient summary with requests, notes, messages, files, guests, and
- * the write-up. Tabs count unseen messages, files of the patient since the panel was opened, and waiting
- * guests. A tab that is not shown is not mounted.
+ * the write-up. Tabs count unseen messages, files and vital signs of the patient since the panel was opened,
+ * requests to be called, and waiting guests. A tab that is not shown is not mounted.
  */
 export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
@@ -37,7 +34,16 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const list = useRef<HTMLDivElement>(null);
   const unseen = useUnseenCounts(appointment.id);
   const newFiles = useNewFileCount(appointment.id, shown === "files");
-  const counts = { ...noCounts, messages: unseen.messages, people: unseen.guests, files: newFiles };
+  const signs = useNewSignsCount(appointment.id, shown === "patient");
+  const calls = useCallsOwed(appointment.id, shown === "patient");
+  const counts = {
+    patient: signs + calls,
+    notes: 0,
+    messages: unseen.messages,
+    files: newFiles,
+    people: unseen.guests,
+    "write-up": 0,
+  } satisfies Record<Tab, number>;
   const firstNew = tabs.find((tab) => counts[tab] > 0);
   useEffect(() => {
     // A low window shows its tabs in one row, which may hide the one that counts something.
@@ -47,7 +53,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
         ?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [firstNew]);
   const names: Record<Tab, string> = {
-    patient: t`Patient`,
+    patient: counts.patient > 0 ? t`Patient (${counts.patient})` : t`Patient`,
     notes: t`Notes`,
     messages: unseen.messages > 0 ? t`Messages (${unseen.messages})` : t`Messages`,
     files: newFiles > 0 ? t`Files (${newFiles})` : t`Files`,
@@ -83,7 +89,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
           </button>
         ))}
       </div>
-      <Arrivals {...unseen} files={newFiles} />
+      <Arrivals {...unseen} files={newFiles} signs={signs} calls={calls} />
       <div id="tab-panel" className={styles["panel"]} role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === "patient" && (
           <div className="stack">
@@ -101,10 +107,10 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   );
 }
 
-type ArrivalsProps = { messages: number; guests: number; files: number };
+type ArrivalsProps = { messages: number; guests: number; files: number; signs: number; calls: number };
 
 /** Says to screen readers what has come while another tab is shown; the tabs count the same. */
-function Arrivals({ messages, guests, files }: ArrivalsProps) {
+function Arrivals({ messages, guests, files, signs, calls }: ArrivalsProps) {
   return (
     <output className="vh">
       {guests > 0 && (
@@ -130,6 +136,16 @@ function Arrivals({ messages, guests, files }: ArrivalsProps) {
           <Plural value={files} one="# new file from the patient." other="# new files from the patient." />
         </p>
       )}
+      {signs > 0 && (
+        <p>
+          <Trans>New vital signs from the patient.</Trans>
+        </p>
+      )}
+      {calls > 0 && (
+        <p>
+          <Trans>The patient asks for a phone call.</Trans>
+        </p>
+      )}
     </output>
   );
 }
@@ -149,9 +165,36 @@ function useUnseenCounts(appointmentId: number): { messages: number; guests: num
 /** Counts the patient's files that came after the panel was opened, or after the list of files was last shown. */
 function useNewFileCount(appointmentId: number, isShown: boolean): number {
   const files = useApiAnswer(clinicAppointmentFiles, { params: { appointment_id: appointmentId } });
-  const ids = files.data?.data.entity.items.filter(({ sender }) => sender === "patient").map(({ id }) => id);
+  const sent = files.data?.data.entity.items.filter(({ sender }) => sender === "patient");
+  return useCountOfNew(
+    sent?.map(({ id }) => id),
+    isShown,
+  );
+}
+
+/** Counts the measurements that came after the panel was opened, or after the patient's tab was last shown. */
+function useNewSignsCount(appointmentId: number, isShown: boolean): number {
+  const found = useApiAnswer(clinicListMeasurements, { params: { appointment_id: appointmentId } });
+  return useCountOfNew(
+    found.data?.data.collection.map(({ date }) => Date.parse(date)),
+    isShown,
+  );
+}
+
+/** Counts the patient's open requests to be called by phone, while the tab that has them is not shown. */
+function useCallsOwed(appointmentId: number, isShown: boolean): number {
+  const requests = useApiAnswer(clinicListRequests, { params: { appointment_id: appointmentId } });
+  const owed = requests.data?.data.collection.filter(
+    ({ kind, state, asked_by: by }) =>
+      kind === "call_back" && (state === "accepted" || (state === "asked" && by === "patient")),
+  );
+  return isShown ? 0 : (owed?.length ?? 0);
+}
+
+/** Counts the numbers above the highest that was there at first, or when the list was last shown. */
+function useCountOfNew(numbers: readonly number[] | undefined, isShown: boolean): number {
   const [seenUpTo, setSeenUpTo] = useState<number | null>(null);
-  const latest = ids && Math.max(0, ...ids);
+  const latest = numbers && Math.max(0, ...numbers);
   if (latest !== undefined && latest !== seenUpTo && (seenUpTo === null || isShown)) setSeenUpTo(latest);
-  return seenUpTo === null ? 0 : (ids?.filter((id) => id > seenUpTo).length ?? 0);
+  return seenUpTo === null ? 0 : (numbers?.filter((one) => one > seenUpTo).length ?? 0);
 }
