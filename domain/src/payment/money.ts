@@ -5,7 +5,7 @@ export const highestPriceMinor = 100_000_000;
 
 /**
  * Formats an amount in minor units with its cents, for receipts and bank transfers; elsewhere use `formatPrice`.
- * Currencies without cents show none. A bare "$" becomes the code: "CLP 25.000". Arabic uses the English format
+ * Currencies without cents show none. A bare "$" becomes the code, "CLP 25,000", but for readers whose own money it is: "$25.000". Arabic uses the English format
  * with plain digits.
  */
 export function formatAmount(minor: number, currency: string, locale: Locale): string {
@@ -55,8 +55,9 @@ function formatter(
       trailingZeroDisplay,
     });
   const short = make("narrowSymbol");
-  // A bare "$" is the sign of some twenty currencies: the code says which.
-  const made = /(^|\W)\$/.test(short.format(0)) ? make("code") : short;
+  // A bare "$" is the sign of some twenty currencies: the code says which. In Chile it is the peso, and others have their code.
+  const isOwn = locale === "es-CL" && currency === "CLP";
+  const made = !isOwn && /(^|\W)\$/.test(short.format(0)) ? make("code") : short;
   formatters.set(key, made);
   return made;
 }

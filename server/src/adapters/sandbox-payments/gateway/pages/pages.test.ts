@@ -38,7 +38,7 @@ const paymentIn = (locale: Locale, shop = "Clínica Aurora"): GatewayPayment => 
 
 test.each([
   ["pt", 4500, "EUR", "45,00 €"],
-  ["es-CL", 32000, "CLP", "CLP 32.000"],
+  ["es-CL", 32000, "CLP", "$32.000"],
   ["ar", 4500, "EUR", "€45.00"],
 ] as const)("the page in %s shows %d of %s as %s, also on the button", (locale, value, currency, shown) => {
   const payment = paymentIn(locale);
