@@ -36,6 +36,16 @@ const woman = { age: 34, sex: "F" } as const;
 const man = { age: 19, sex: "M" } as const;
 const child = { age: 5, sex: "M" } as const;
 
+test("advice about headaches is given only where a headache was said", () => {
+  const dizzy = ["dizziness-spinning", "nausea", "happened-before", "history-migraine", "light-hurts"];
+  const without = walk(woman, ["dizziness"], dizzy);
+  const beside = walk(woman, ["dizziness"], [...dizzy, "headache", "headache-throbbing"]);
+  expect(without.conditions).toContain("vestibular-migraine");
+  expect(without.selfCare).not.toContain("headache-diary");
+  expect(beside.conditions).toContain("vestibular-migraine");
+  expect(beside.selfCare).toContain("headache-diary");
+});
+
 test("the duration of a cough is no reason for a sore throat or a headache next to it", () => {
   const reported = ["duration-1-to-3-weeks", "cough-productive", "sore-throat", "headache", "runny-nose"];
   expect(walk(woman, ["cough"], reported).reasons).toEqual(["cough"]);

@@ -74,9 +74,15 @@ function isHarmful({ knowledge }: PreparedKnowledge, id: string, listed: readonl
   return listed.some(({ condition }) => notBeside.includes(condition.id));
 }
 
+/** Returns whether advice speaks of something that was said: no diary of headaches where there are none. */
+function isAboutKnown({ knowledge }: PreparedKnowledge, { known }: Interview, id: string): boolean {
+  const { onlyWith } = knowledge.selfCare.find((advice) => advice.id === id) ?? {};
+  return onlyWith === undefined || onlyWith.some((finding) => known.get(finding) === "present");
+}
+
 /**
  * Returns the result of the answers so far; may be called after every answer. Lists at most five conditions. Advice is
- * for the way to care when the urgency is within hours or higher, else for home; advice that could harm is omitted.
+ * for the way to care when the urgency is within hours or higher, else for home; advice that could harm, or speaks of what was not said, is omitted.
  * Omits conditions that are not listed from the reasons, unless no other reason is left.
  */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
@@ -90,7 +96,7 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
     : listed.filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0);
   const advice = advised
     .flatMap(({ condition }) => condition.selfCare ?? [])
-    .filter((id) => isOnTheWay(id) === isSeenToday)
+    .filter((id) => isOnTheWay(id) === isSeenToday && isAboutKnown(prepared, interview, id))
     .flatMap((id) => adviceFor(prepared, interview.person, id))
     .filter((id) => !isHarmful(prepared, id, listed));
   // A condition that is not listed is no reason, unless there is no other.

@@ -253,6 +253,8 @@ export type SelfCare = {
   readonly otherwise?: string;
   /** Omitted where one of these conditions is named, since it could harm people with it. */
   readonly notBeside?: readonly string[];
+  /** Given only where one of these findings is present: its text speaks of them. */
+  readonly onlyWith?: readonly string[];
   /** For people who must go to a hospital or be seen within hours, until then; of no use at home. */
   readonly onTheWay?: true;
 };

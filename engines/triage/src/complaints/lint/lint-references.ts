@@ -83,7 +83,10 @@ function lintNames(knowledge: Knowledge): readonly string[] {
         thresholds.map(({ finding }) => finding),
       ),
     ),
-    ...selfCare.flatMap(({ id, notBeside = [] }) => missing("condition", `self-care ${id}`, notBeside)),
+    ...selfCare.flatMap(({ id, notBeside = [], onlyWith = [] }) => [
+      ...missing("condition", `self-care ${id}`, notBeside),
+      ...missing("finding", `self-care ${id}`, onlyWith),
+    ]),
     ...rules.flatMap(({ id, when, names = [], source }) => [
       ...missing("finding", `rule ${id}`, findingsOf(when)),
       ...missing("condition", `rule ${id}`, names),
