@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { personFields } from "./account.ts";
 import { endpoint } from "../endpoint.ts";
-import { collection, Day, entity, Id, Instant, limits, PathId, Sex } from "../values.ts";
+import { collection, Day, entity, Id, Instant, limits, PathId, ServiceType, Sex } from "../values.ts";
 
 /** A dependent (spec §3), with birth date and sex (D.63) and the state of the care (D.101). */
 export const Dependent = z.object({
@@ -79,14 +79,35 @@ export const removeDependent = endpoint({
 /** A token of a link, as the server created it. */
 const CareToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
-/** `link_not_valid` where the link was used, has expired, or the request was withdrawn. */
+/** An appointment to come, as the mails about it describe it. */
+const AppointmentToCome = z.object({
+  start_time: Instant,
+  /** The clinic's zone, IANA. */
+  time_zone: z.string(),
+  service_type: ServiceType,
+  doctor_name: z.string(),
+  /** Without hyphen; null until booked. */
+  code: z.nullable(z.string()),
+});
+export type AppointmentToCome = z.infer<typeof AppointmentToCome>;
+
+/**
+ * `appointments`: those to come, which stay the dependent's whatever they answer. `link_not_valid` where the link was
+ * used, has expired, or the request was withdrawn.
+ */
 export const seeCare = endpoint({
   method: "POST",
   path: "/patients/care/see",
-  summary: "Returns who asks to act for whom; does not use up the token",
+  summary: "Returns who asks to act for whom, and what is booked; does not use up the token",
   caller: "anyone",
   body: CareToken,
-  response: entity(z.object({ dependent_name: z.string(), patient_name: z.string() })),
+  response: entity(
+    z.object({
+      dependent_name: z.string(),
+      patient_name: z.string(),
+      appointments: z.optional(z.array(AppointmentToCome)),
+    }),
+  ),
   problems: ["link_not_valid"],
 });
 

@@ -363,7 +363,7 @@ type MailedAppointment = {
   account_id: number | null;
   email: string | null;
   language: string | null;
-  /** The visit's page is for those who sign in; others come in with the code. */
+  /** The visit's page is for those who sign in; others come in with the code: also who was a dependent and has no account. */
   enters_by_code: boolean;
   wants_mail: boolean;
   wants_calendar: boolean;
@@ -399,7 +399,8 @@ export async function loadMailed(
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,
       case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
-      p.id is null or (p.parent_id is not null and not ${isForParent}) as enters_by_code,
+      p.id is null or (p.parent_id is not null and not ${isForParent}) or (p.parent_id is null and p.care_ends_at is not null
+        and not exists (select from credentials c where c.tenant_id = p.tenant_id and c.patient_id = p.id)) as enters_by_code,
       case when p.parent_id is not null and ${isForParent} then p.name when a.accompanying_name is not null then g.name end as dependent_name,
       a.accompanying_name, a.accompanying_relationship,
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar,

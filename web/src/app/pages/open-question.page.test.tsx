@@ -4,6 +4,7 @@ import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openConfirmationLink } from "./open-question.tsx";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { openPage } from "../../testing/open-page.tsx";
 
@@ -42,6 +43,33 @@ test.each([
   await user.dblClick(await button(name));
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
   expect(api.sentTo(answerCare).map(({ body }) => body)).toEqual([{ token: "t-1", agrees }]);
+});
+
+test("who declines reads when, with whom and how the booked appointments take place, and whom to ask", async () => {
+  const appointments = [
+    {
+      start_time: "2026-11-25T15:00:00.000Z",
+      time_zone: "Europe/Lisbon",
+      service_type: "remote" as const,
+      doctor_name: "Dr Beatriz Nunes",
+      code: "K7QM2XRA",
+    },
+  ];
+  const api = fakeApi()
+    .on(seeCare, { data: { entity: { ...names, appointments } } })
+    .on(answerCare, undefined);
+  const { user } = await openLink(api, { settings: { clinicPhone: "+351 210 000 000" } });
+  await user.click(await button("No, I’ll manage them myself"));
+  await screen.findByRole("heading", { level: 2, name: "Your appointments stay booked" });
+  const page = document.querySelector("main")?.textContent ?? "";
+  expect(page).toMatch(/Wednesday 25 November, 15:00.*Dr Beatriz Nunes.*K7QM-2XRA/);
+  expect(screen.getByRole("link", { name: "+351 210 000 000" }).getAttribute("href")).toBe(
+    "tel:+351210000000",
+  );
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(await button("Join with a code"));
+  await waitFor(() => expect(location.pathname).toBe("/join-by-code"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Join your appointment" })).toBeTruthy();
 });
 
 test("a failed answer keeps the question with a reason and can be sent again", async () => {

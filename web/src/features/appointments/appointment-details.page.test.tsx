@@ -289,6 +289,27 @@ test("another person's appointment is not found", { tags: ["D.39", "S8.ERR.09"] 
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
+test("a dependent's open appointment says who decides once the family may no longer see it", async () => {
+  const heard = hearsChanges();
+  const api = appointmentApi(anAppointment({ dependent_id: 8, patient_name: "Rita Prata" }));
+  const { main } = await openAppointment(api, {
+    replace: { realtime: () => Promise.resolve(heard.realtime) },
+  });
+  await screen.findByText("About the appointment");
+  api.refuse(getAppointment, "not_found");
+  act(heard.change);
+  const title = "You can no longer see this appointment";
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+  expect(main.textContent).toContain("You don’t act for Rita Prata any more.");
+  expect(main.textContent).not.toContain(anAppointment().doctor.name);
+  expect(screen.queryByText(/Page not found/)).toBeNull();
+  const ways = within(main)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(ways).toEqual(["/appointments", "/"]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
 test("a failed load is reported in one line and works at the next try", async () => {
   const api = appointmentApi(anAppointment()).lose(getAppointment);
   const { user } = await openAppointment(api);

@@ -5,11 +5,17 @@ import { useAppointment, type KnownAppointment as Appointment } from "../../plat
 import { AppLink } from "../../platform/link.tsx";
 import { usePageParams } from "../../platform/page-address.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { RefreshFailedNotice } from "./quiet-failure.tsx";
 import { useNotFound } from "./use-not-found.ts";
+
+const { Part: NoLongerCaredFor } = lazyPart(
+  async () => (await import("./no-longer-cared-for.tsx")).NoLongerCaredFor,
+  { isPage: true },
+);
 
 type Children = (appointment: Appointment) => ReactNode;
 
@@ -34,8 +40,9 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
   const { t } = useLingui();
   const { data, failure, isFetching, again } = useAppointment(id);
   const isMissing = failure?.code === "not_found";
-  useNotFound(isMissing);
-  if (isMissing) return <PageSkeleton />;
+  const dependent = data && data.dependent_id !== null ? data.patient_name : null;
+  useNotFound(isMissing && dependent === null);
+  if (isMissing) return dependent === null ? <PageSkeleton /> : <NoLongerCaredFor name={dependent} />;
   return (
     <div className="stack">
       {failure && !data && (

@@ -1,7 +1,11 @@
 import type { answerCare as answerShape, seeCare as seeShape } from "@anteroom/contract/account/dependents";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { findAccountToken, consumeAccountToken } from "../../../shared/account/account-tokens.ts";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
+import { sql } from "kysely";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
+import { loadAppointments } from "../../../shared/appointment/present-appointment.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
@@ -9,10 +13,13 @@ import type { Services } from "../../../platform/config/services.ts";
 import { careTokenKind, notifyCareEnded } from "./care-mails.ts";
 
 /**
- * Returns the names of the person and of the patient who asks to act for them, for the holder of the link.
- * Does not consume it. `link_not_valid` when it was used, has expired, or the request was withdrawn.
+ * Returns the names of the person and of the patient who asks to act for them, and the person's appointments to come,
+ * for the holder of the link: the mails to the same address describe these alike. Does not consume it.
+ * `link_not_valid` when it was used, has expired, or the request was withdrawn.
  */
 export async function getCareRequest({
+  tenant,
+  locale,
   body,
   now,
   tx,
@@ -21,10 +28,22 @@ export async function getCareRequest({
   reply.header("cache-control", "no-store");
   return tx(async (one) => {
     const found = await findAccountToken(one, { kind: careTokenKind, token: body.token, now });
-    const names = found?.patientId ? await namesOf(one, found.patientId) : undefined;
-    if (!names) return problem("link_not_valid");
+    const id = found?.patientId;
+    const names = id && (await namesOf(one, id));
+    if (!id || !names) return problem("link_not_valid");
     const { dependent_name, patient_name } = names;
-    return { data: { entity: { dependent_name, patient_name } } };
+    const toCome = await loadAppointments(
+      one,
+      sql<boolean>`a.patient_id = ${id} and a.end_time > ${now} and a.status in ${appointmentStateLists.upcoming}`,
+    );
+    const appointments = toCome.map(({ start_time, service_type, doctor, code }) => ({
+      start_time: start_time.toISOString(),
+      time_zone: tenant.settings.timeZone,
+      service_type,
+      doctor_name: doctorName(doctor, locale),
+      code,
+    }));
+    return { data: { entity: { dependent_name, patient_name, appointments } } };
   });
 }
 

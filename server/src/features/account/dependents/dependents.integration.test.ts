@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../../../platform/database/database.ts";
+import { openPool, withTenant } from "../../../platform/database/database.ts";
 import { changeSettings, known, type TestClinic } from "../../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../../testing/whole-clinic.ts";
+import { remindOfAppointments } from "../../appointments/remind-of-appointments.ts";
 import { carryOutDueCareSteps } from "./watch-coming-of-age.ts";
 
 let clinic: TestClinic;
@@ -331,6 +332,46 @@ test(
     expect((await answer(token, true)).body.code).toBe("link_not_valid");
     expect(await list()).toMatchObject([{ id, care: "open", care_ends_at: null }]);
     expect((await bookFor(id)).status).toBe(201);
+  },
+);
+
+test(
+  "a declining adult keeps the booked appointments, which the link lists and reminders lead to by code",
+  { tags: ["D.101"] },
+  async () => {
+    const { id } = await added({ birthdate: "2009-03-20", email: "rita@example.pt", name: "Rita" });
+    await bookFor(id);
+    await carryOutDueCareSteps(clinic.services);
+    const token = tokenOf((await mails()).find(({ body }) => body.includes("care=")) ?? { body: "" });
+    const seen = await clinic.call("POST", "/patients/care/see", { body: { token } });
+    const [booked, ...others] = seen.body.data.entity.appointments;
+    expect(others).toEqual([]);
+    expect(booked).toMatchObject({
+      start_time: "2027-03-01T15:00:00.000Z",
+      time_zone: "Europe/Lisbon",
+      service_type: "remote",
+      code: expect.stringMatching(/^[0-9A-Z]{8}$/),
+    });
+    expect(Object.keys(booked).sort()).toEqual([
+      "code",
+      "doctor_name",
+      "service_type",
+      "start_time",
+      "time_zone",
+    ]);
+    expect((await answer(token, false)).status).toBe(204);
+    const before = (await mails()).length;
+    const jobsPool = openPool(clinic.connections.jobs, 1, () => {});
+    await remindOfAppointments(jobsPool, clinic.services, new Date("2027-03-01T14:05:00.000Z"), (error) => {
+      throw error;
+    });
+    await jobsPool.end();
+    const [reminder, ...more] = (await mails()).slice(before);
+    expect(more).toEqual([]);
+    expect(reminder?.recipient).toBe("rita@example.pt");
+    expect(reminder?.body).toContain(`${booked.code.slice(0, 4)}-${booked.code.slice(4)}`);
+    expect(reminder?.body).toContain("/join-by-code");
+    expect(reminder?.body).not.toMatch(/\/appointments\/\d/);
   },
 );
 

@@ -1,4 +1,4 @@
-import { answerCare, seeCare } from "@anteroom/contract/account/dependents";
+import { answerCare, seeCare, type AppointmentToCome } from "@anteroom/contract/account/dependents";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
+import { StillBooked } from "./still-booked.tsx";
 
 /**
  * Asks an adult whether someone may act for them, then confirms the answer (D.101). Loading only reads the
@@ -20,7 +21,8 @@ export function CarePage({ token }: { token: string }) {
   const { t } = useLingui();
   const question = useApiQuery(["care", token], () => api.call(seeCare, { body: { token } }));
   const [answered, setAnswered] = useState<boolean | null>(null);
-  if (answered !== null) return <Answered agrees={answered} />;
+  if (answered !== null)
+    return <Answered agrees={answered} appointments={question.data?.data.entity.appointments ?? []} />;
   if (question.failure) return <Ended failure={question.failure} onAgain={question.again} />;
   if (!question.data) return <Skeleton isPage label={t`Loading`} />;
   return <Question token={token} names={question.data.data.entity} onAnswer={setAnswered} />;
@@ -72,9 +74,10 @@ function Question({ token, names, onAnswer }: QuestionProps) {
   );
 }
 
-function Answered({ agrees }: { agrees: boolean }) {
+function Answered({ agrees, appointments }: { agrees: boolean; appointments: readonly AppointmentToCome[] }) {
+  const leaveTo = useLeave();
   return (
-    <main className="wrap">
+    <main className="wrap stack g6">
       <EmptyState
         scene="open"
         headingLevel={1}
@@ -89,6 +92,9 @@ function Answered({ agrees }: { agrees: boolean }) {
           <Trans>You book and manage your appointments yourself.</Trans>
         )}
       </EmptyState>
+      {!agrees && appointments.length > 0 && (
+        <StillBooked appointments={appointments} onJoin={() => void leaveTo("/join-by-code")} />
+      )}
     </main>
   );
 }
@@ -118,16 +124,20 @@ function Ended({ failure, onAgain }: { failure: Failure; onAgain: () => void }) 
   );
 }
 
-/** The question lies over the whole page: it goes, then the page is the home page. */
 function GoHome() {
-  const app = useApp();
-  const go = async () => {
-    await app.navigate("/", { replace: true });
-    app.cover.set(null);
-  };
+  const leaveTo = useLeave();
   return (
-    <Button onClick={() => void go()}>
+    <Button onClick={() => void leaveTo("/")}>
       <Trans>Go to the home page</Trans>
     </Button>
   );
+}
+
+/** Returns what leaves the question for a page. It lies over the whole page: the page is there before it goes. */
+function useLeave() {
+  const app = useApp();
+  return async (path: string) => {
+    await app.navigate(path, { replace: true });
+    app.cover.set(null);
+  };
 }
