@@ -7,6 +7,7 @@ import {
   type Dependent,
 } from "@anteroom/contract/account/dependents";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { formatTaxId } from "@anteroom/domain/account/tax-id";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { msg } from "@lingui/core/macro";
 import { useState, type ReactNode } from "react";
@@ -17,10 +18,13 @@ import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
+import { findConflicts, personTexts, type FieldTexts } from "../profile/conflict.ts";
+import { ConflictNotice } from "../profile/conflict-notice.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { PersonFields } from "../profile/person-fields.tsx";
 import { loadPhoneNumbers } from "../profile/phone-numbers.ts";
 import { refreshUntouchedFields } from "../profile/take-over.ts";
+import { useConflicts } from "../profile/use-conflicts.ts";
 import {
   personOrder,
   fieldProblemsOf,
@@ -46,8 +50,8 @@ export type DependentFormProps = {
 
 /**
  * Renders the form to add (`dependent` null) or change a dependent (S2.SCR.03, S2.SCR.04). Saving fetches the
- * dependents again, then leads to the list or calls `onSaved`. On a conflict with another window, untouched
- * fields take over the newer values. Keeps what was typed whatever the server answers.
+ * dependents again, then leads to the list or calls `onSaved`. Where another window has saved meanwhile, it merges and
+ * saves; it asks only about fields that were changed in both. Keeps what was typed whatever the server answers.
  */
 export function DependentForm({
   dependent,
@@ -62,10 +66,12 @@ export function DependentForm({
     <AppForm onSend={form.send} className="stack g6">
       {heading}
       <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
+      {form.conflicts.length > 0 && <ConflictNotice conflicts={form.conflicts} onTheirs={form.takeTheirs} />}
       <PersonFields
         person={dependent && toPerson(form.base ?? dependent)}
         errors={form.errors}
         isOwn={false}
+        phoneKey={form.phoneKey}
         mayWait={!isToBeSeen}
         phoneHint={<Trans>Leave it empty to use yours.</Trans>}
       >
@@ -123,6 +129,7 @@ function useDependentForm(
   // Untranslated: the patient may change the language while they are shown.
   const [found, setFound] = useState<PersonProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
+  const conflict = useConflicts();
   const show = (problems: PersonProblems, why: Failure | null) => {
     setFound(problems);
     setFailure(why);
@@ -133,10 +140,18 @@ function useDependentForm(
     const answer = await app.api.call(listDependents);
     return answer.isOk ? answer.data.data.collection.find((one) => one.id === id) : undefined;
   };
-  const refuse = async (why: Failure, element: HTMLFormElement) => {
-    if (why.code === "changed_elsewhere" && base) {
-      const fresh = await latest(base.id);
-      if (fresh) refreshUntouchedFields(element, () => setBase(fresh));
+  const refuse = async (why: Failure, { body, element, isMerged, base: known }: Attempt) => {
+    const fresh = why.code === "changed_elsewhere" && known ? await latest(known.id) : undefined;
+    if (fresh && known) {
+      const mine = { ...personTexts(body), email: body.email };
+      const { country } = settings;
+      const conflicts = findConflicts(storedTexts(known, country), storedTexts(fresh, country), mine);
+      refreshUntouchedFields(element, () => setBase(fresh));
+      if (conflicts.length > 0) {
+        conflict.show(conflicts, element);
+        return show({}, null);
+      }
+      if (!isMerged) return save(fresh, new FormData(element), element, true);
     }
     const found = { ...fieldProblemsOf(why), ...adultProblem(why) };
     show(found, Object.keys(found).length > 0 ? null : why);
@@ -144,6 +159,16 @@ function useDependentForm(
   const send = async (form: FormData, element: HTMLFormElement) => {
     if (isPending) return;
     setPending(true);
+    conflict.clear();
+    await save(base, form, element);
+  };
+  /** `isMerged`: what another window has saved was merged with what is typed here; that is done once. */
+  const save = async (
+    base: Dependent | null,
+    form: FormData,
+    element: HTMLFormElement,
+    isMerged = false,
+  ): Promise<void> => {
     const numbers = await loadPhoneNumbers().catch(() => null);
     const rules = {
       country: settings.country,
@@ -167,7 +192,7 @@ function useDependentForm(
           body: { ...body, version: base.version },
         })
       : await app.api.call(addDependent, { body });
-    if (!answer.isOk) return refuse(answer.failure, element);
+    if (!answer.isOk) return refuse(answer.failure, { body, element, isMerged, base });
     await refresh();
     if (onSaved) return onSaved(answer.data.data.entity);
     const isRequested = answer.data.data.entity.care === "waiting";
@@ -176,7 +201,24 @@ function useDependentForm(
   const errors: PersonErrors = Object.fromEntries(
     personOrder.flatMap((field) => (found[field] ? [[field, i18n._(found[field])]] : [])),
   );
-  return { base, send, isPending, attempt, errors, failure };
+  return { base, send, isPending, attempt, errors, failure, ...conflict.shown };
+}
+
+/** What was sent and refused. */
+type Attempt = {
+  base: Dependent | null;
+  body: ReturnType<typeof readPersonForm>["typed"] & { email: string | null };
+  element: HTMLFormElement;
+  isMerged: boolean;
+};
+
+/** What the form shows of a stored dependent. */
+function storedTexts(stored: Dependent, country: string | null): FieldTexts {
+  const { taxpayer_number: number, email } = stored;
+  return {
+    ...personTexts({ ...stored, taxpayer_number: number === null ? null : formatTaxId(number, country) }),
+    email,
+  };
 }
 
 const emailMissing = msg`This person is an adult. Enter their own email address, so we can ask them`;

@@ -32,6 +32,8 @@ type Props = {
   /** Whether birth date and sex may stay unknown for now. */
   mayWait?: boolean;
   phoneHint?: ReactNode;
+  /** Another one begins the telephone number anew with the person's. */
+  phoneKey?: number;
   /** Fields of the one form that the other has not, after the name. */
   children?: ReactNode;
 };
@@ -40,7 +42,15 @@ type Props = {
  * Renders the shared form fields of a patient or dependent. `isOwn` allows autocomplete; `mayWait` marks
  * birth date and sex as optional; `children` are rendered before the phone.
  */
-export function PersonFields({ person, errors, isOwn, mayWait = false, phoneHint, children }: Props) {
+export function PersonFields({
+  person,
+  errors,
+  isOwn,
+  mayWait = false,
+  phoneHint,
+  phoneKey,
+  children,
+}: Props) {
   const { t, i18n } = useLingui();
   const { settings } = useClinic();
   const [year, month, day] = person?.birthdate?.split("-") ?? [];
@@ -85,6 +95,7 @@ export function PersonFields({ person, errors, isOwn, mayWait = false, phoneHint
       </FieldGroup>
       {children}
       <PhoneField
+        key={phoneKey}
         id="phone"
         label={t`Phone (optional)`}
         hint={phoneHint}

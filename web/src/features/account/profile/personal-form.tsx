@@ -1,6 +1,7 @@
 import { saveProfile } from "@anteroom/contract/account/profile";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { asLocale, localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
+import { formatTaxId } from "@anteroom/domain/account/tax-id";
 import { zoneName } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
@@ -13,6 +14,8 @@ import { storeLocale } from "../../../platform/i18n/page-locale.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { findConflicts, personTexts, type FieldTexts } from "./conflict.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { toPatientDetails, type PatientDetails } from "./patient-details.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -26,6 +29,7 @@ import {
   type PersonProblems,
 } from "./read-person.ts";
 import { refreshUntouchedFields } from "./take-over.ts";
+import { useConflicts } from "./use-conflicts.ts";
 import { useUpdateCachedPatient, useRefreshPatient } from "./use-patient.ts";
 
 type Props = {
@@ -38,8 +42,8 @@ const back = "/profile-settings?section=personal";
 
 /**
  * Renders all personal data as one form, with the focus on the field `first`. Saving changes the page's
- * language if another was chosen, and leads back to the section; it says so when those texts cannot be loaded. On a conflict it takes over the newer values
- * of untouched fields. Keeps what was typed whatever the server answers.
+ * language if another was chosen, and leads back to the section; it says so when those texts cannot be loaded. Where another window has saved meanwhile, it
+ * merges and saves; it asks only about fields that were changed in both. Keeps what was typed whatever the server answers.
  */
 export function PersonalForm({ patient: known, first }: Props) {
   const { t } = useLingui();
@@ -50,6 +54,7 @@ export function PersonalForm({ patient: known, first }: Props) {
   return (
     <AppForm onSend={form.send} className="stack g6">
       <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
+      {form.conflicts.length > 0 && <ConflictNotice conflicts={form.conflicts} onTheirs={form.takeTheirs} />}
       {form.isLanguageLost && (
         <Banner tone="stop" role="alert">
           <Trans>
@@ -57,7 +62,7 @@ export function PersonalForm({ patient: known, first }: Props) {
           </Trans>
         </Banner>
       )}
-      <PersonFields person={patient} errors={form.errors} isOwn>
+      <PersonFields person={patient} errors={form.errors} isOwn phoneKey={form.phoneKey}>
         {null}
       </PersonFields>
       <TextField
@@ -138,6 +143,7 @@ function usePersonalForm(known: PatientDetails) {
   const [found, setFound] = useState<PersonProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLanguageLost, setLanguageLost] = useState(false);
+  const conflict = useConflicts();
 
   const show = (problems: PersonProblems, why: Failure | null) => {
     setFound(problems);
@@ -149,10 +155,15 @@ function usePersonalForm(known: PatientDetails) {
     if (isPending) return;
     setPending(true);
     setLanguageLost(false);
+    conflict.clear();
+    await save(patient, form, element);
+  };
+  /** `isMerged`: what another window has saved was merged with what is typed here; that is done once. */
+  const save = async (base: PatientDetails, form: FormData, element: HTMLFormElement, isMerged = false) => {
     const numbers = await loadPhoneNumbers().catch(() => null);
     const rules = {
       country: settings.country,
-      storedTaxId: patient.taxId,
+      storedTaxId: base.taxId,
       now: app.clock.now(),
       isBirthdateNeeded: true,
       numbers,
@@ -162,7 +173,7 @@ function usePersonalForm(known: PatientDetails) {
     const language = asLocale(textOf(form, "language")) ?? null;
     const answer = await app.api.call(saveProfile, {
       body: {
-        version: patient.version,
+        version: base.version,
         ...typed,
         birthdate: typed.birthdate,
         health_number: textOf(form, "health_number") || null,
@@ -173,7 +184,21 @@ function usePersonalForm(known: PatientDetails) {
     if (!answer.isOk) {
       if (answer.failure.code === "changed_elsewhere") {
         const fresh = await refresh();
-        if (fresh) refreshUntouchedFields(element, () => setPatient(fresh));
+        if (fresh) {
+          const mine = {
+            ...personTexts(typed),
+            health_number: textOf(form, "health_number") || null,
+            language,
+            time_zone: textOf(form, "time_zone") || null,
+          };
+          const conflicts = findConflicts(ownTexts(base, settings), ownTexts(fresh, settings), mine);
+          refreshUntouchedFields(element, () => setPatient(fresh));
+          if (conflicts.length > 0) {
+            conflict.show(conflicts, element);
+            return show({}, null);
+          }
+          if (!isMerged) return save(fresh, new FormData(element), element, true);
+        }
       }
       const found = fieldProblemsOf(answer.failure);
       return show(found, Object.keys(found).length > 0 ? null : answer.failure);
@@ -188,12 +213,28 @@ function usePersonalForm(known: PatientDetails) {
         return setLanguageLost(true);
       }
     }
-    await app.navigate(`${back}&saved=1`, { replace: true });
+    await app.navigate(`${back}&saved=${isMerged ? "merged" : "1"}`, { replace: true });
   };
   const errors: PersonErrors = Object.fromEntries(
     personOrder.flatMap((field) => (found[field] ? [[field, i18n._(found[field])]] : [])),
   );
-  return { patient, send, isPending, attempt, errors, failure, isLanguageLost };
+  return { patient, send, isPending, attempt, errors, failure, isLanguageLost, ...conflict.shown };
+}
+
+/** What the form shows of a stored profile. */
+function ownTexts(patient: PatientDetails, { country }: { country: string | null }): FieldTexts {
+  const { name, birthdate, sex, countryCode, phoneNumber, taxId, address } = patient;
+  const person = personTexts({
+    name,
+    birthdate,
+    sex,
+    phone_country_code: countryCode,
+    phone_number: phoneNumber,
+    taxpayer_number: taxId === null ? null : formatTaxId(taxId, country),
+    address,
+  });
+  const language = asLocale(patient.language ?? undefined) ?? null;
+  return { ...person, health_number: patient.healthNumber, language, time_zone: patient.timeZone };
 }
 
 /** The form opens at the fact that is to be changed. */

@@ -113,6 +113,12 @@ function SavedNotice() {
     <output>
       <Banner tone="ok">
         <Trans>Saved.</Trans>
+        {saved === "merged" && (
+          <>
+            {" "}
+            <Trans>What you changed in another window is saved too.</Trans>
+          </>
+        )}
       </Banner>
     </output>
   );

@@ -190,6 +190,51 @@ test("the form keeps what was typed when sending fails or another window saved f
   expect(api.sentTo(saveProfile).at(-1)?.body).toMatchObject({ version: 5, name: "Joana M. Prata" });
 });
 
+/** Refuses the first save: another window has saved `elsewhere` meanwhile. The next one, upon it, is taken. */
+function refuseOnce(api: FakeApi, elsewhere: object): void {
+  const fresh = { ...joana, ...elsewhere, version: 5 };
+  api.refuse(saveProfile, "changed_elsewhere").on(getPatient, () => {
+    api.on(saveProfile, { patient: { ...fresh, version: 6 } });
+    return { patient: fresh };
+  });
+}
+
+test("a field changed here and another one elsewhere are merged and saved without a question", async () => {
+  const api = family().on(getPatient, { patient: joana });
+  const { user } = await openSection("personal&edit=address", api);
+  await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
+  refuseOnce(api, { phone_number: "911 111 111" });
+  await user.click(button("Save"));
+  expect(await screen.findByText(/^Saved\. What you changed in another window is saved too\.$/)).toBeTruthy();
+  expect(api.sentTo(saveProfile).map(({ body }) => body)).toMatchObject([
+    { version: 1, address: "Rua do Rio 1" },
+    { version: 5, address: "Rua do Rio 1", phone_number: "911 111 111" },
+  ]);
+});
+
+test("a field changed here and elsewhere is asked about with both texts, and each can be kept", async () => {
+  const api = family().on(getPatient, { patient: joana });
+  const { user } = await openSection("personal&edit=phone", api);
+  await fill(user, await screen.findByLabelText("Phone (optional)"), "922 222 222");
+  await fill(user, screen.getByLabelText("Full name"), "Joana P.");
+  refuseOnce(api, { phone_number: "911 111 111", name: "Joana M. Prata" });
+  await user.click(button("Save"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("NameSaved elsewhere: Joana M. PrataTyped here: Joana P.");
+  expect(alert.textContent).toContain("PhoneSaved elsewhere: +351 911 111 111Typed here: +351 922 222 222");
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(within(alert).getByRole("button", { name: "Use the saved one (Phone)" }));
+  expect(screen.getByLabelText("Phone (optional)")).toHaveProperty("value", "911 111 111");
+  expect(screen.getByRole("alert").textContent).not.toContain("911");
+  await user.click(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(saveProfile).at(-1)?.body).toMatchObject({
+    version: 5,
+    name: "Joana P.",
+    phone_number: "911 111 111",
+  });
+});
+
 test("a server-side error appears at its field", async () => {
   const fields = [{ path: "body.taxpayer_number", code: "invalid" }];
   const api = family().refuse(saveProfile, "validation_failed", { fields });
@@ -420,6 +465,36 @@ test(
     });
   },
 );
+
+test("a family member changed here and elsewhere is merged, but for a field that both changed", async () => {
+  const api = family(tomas).refuse(changeDependent, "changed_elsewhere");
+  const { user } = await openSection("dependents&edit=9", api);
+  await fill(user, await screen.findByLabelText("Full name"), "Tomás M. Prata");
+  await fill(user, screen.getByLabelText("Home address (optional)"), "Rua do Rio 1");
+  const fresh = {
+    ...tomas,
+    name: "Tomás Prata Lima",
+    phone_country_code: "+351",
+    phone_number: "911 111 111",
+  };
+  api.on(listDependents, () => {
+    api.on(changeDependent, entityOf({ ...fresh, version: 3 }));
+    return collectionOf([{ ...fresh, version: 2 }]);
+  });
+  await user.click(button("Save"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("NameSaved elsewhere: Tomás Prata LimaTyped here: Tomás M. Prata");
+  expect(alert.textContent).not.toMatch(/Phone|Home address/);
+  await user.click(within(alert).getByRole("button", { name: "Use the saved one (Name)" }));
+  await user.click(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(changeDependent).at(-1)?.body).toMatchObject({
+    version: 2,
+    name: "Tomás Prata Lima",
+    address: "Rua do Rio 1",
+    phone_number: "911 111 111",
+  });
+});
 
 test("a family member is removed only after confirmation", { tags: ["S2.SCR.05"] }, async () => {
   const api = family(tomas).refuse(removeDependent, "internal").on(listAppointments, collectionOf([]));
