@@ -6,13 +6,14 @@ import { OneQuestion } from "./one-question.tsx";
 import type { FormProps } from "./form-props.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { useFormAnswers } from "./use-filling.ts";
+import { useQuestionHistory } from "./use-question-history.ts";
 
 /** The page after the last question, where all answers are read back. */
 const review = "review";
 
 /**
  * Renders one question a page, then a review of all answers, then submission. "Next" on a page with errors
- * only shows them; `onDone` is called with complete answers only.
+ * only shows them; `onDone` is called with complete answers only. The browser's back and forward go from page to page.
  */
 export function QuestionPages(props: FormProps) {
   const { questionnaire, answers, at = null, onChange, onDone } = props;
@@ -30,10 +31,16 @@ export function QuestionPages(props: FormProps) {
   const filling = useFormAnswers(questionnaire, answers, (next) =>
     onChange({ answers: next, at: page?.id ?? review }),
   );
-  const go = (id: string | undefined) => {
+  const show = (id: string) => {
     setMoved(true);
-    onChange({ answers, at: id ?? review });
+    onChange({ answers, at: id });
   };
+  const entries = useQuestionHistory(page?.id ?? review, [...pages.map(({ id }) => id), review], show);
+  const go = (id: string = review) => {
+    entries.push(id);
+    show(id);
+  };
+  const goBack = (id: string | undefined) => id !== undefined && entries.back(id);
   const firstUnready = () => {
     const [slip] = answerProblems(questionnaire.item, answers);
     return pages.find(({ items }) => flatItems(items).some(({ linkId }) => linkId === slip?.linkId));
@@ -44,7 +51,7 @@ export function QuestionPages(props: FormProps) {
         {...props}
         pages={pages}
         takesFocus={hasMoved}
-        onBack={() => go(pages.at(-1)?.id)}
+        onBack={() => goBack(pages.at(-1)?.id)}
         onPage={(id) => {
           setChanging(true);
           go(id);
@@ -72,7 +79,7 @@ export function QuestionPages(props: FormProps) {
       place={questionPlace(questionnaire.item, pages, index)}
       takesFocus={hasMoved}
       onNext={next}
-      onBack={index > 0 ? () => go(pages[index - 1]?.id) : undefined}
+      onBack={index > 0 ? () => goBack(pages[index - 1]?.id) : undefined}
     />
   );
 }

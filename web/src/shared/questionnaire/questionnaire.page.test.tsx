@@ -5,7 +5,7 @@ import {
   type Questionnaire,
   type QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
@@ -131,10 +131,14 @@ async function open(items: QuestionnaireItem[], options: Options = {}, shown: ob
     answers: options.answers ?? {},
     at: options.at ?? null,
   };
+  let reload = () => {};
   function Page() {
     const [draft, setDraft] = useState(kept);
+    const [turn, setTurn] = useState(0);
+    reload = () => setTurn(turn + 1);
     return (
       <QuestionnaireForm
+        key={turn}
         layout="whole"
         submit="Send"
         {...options}
@@ -150,7 +154,7 @@ async function open(items: QuestionnaireItem[], options: Options = {}, shown: ob
   }
   const { user } = await showPart(<Page />, shown);
   const send = (name = "Send") => user.click(screen.getByRole("button", { name }));
-  return { user, onDone, kept, send, next: () => send("Continue") };
+  return { user, onDone, kept, send, next: () => send("Continue"), reload: () => act(reload) };
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -533,6 +537,42 @@ describe("a form of several pages", () => {
     ]);
     await send();
     expect(onDone).toHaveBeenCalledExactlyOnceWith(all);
+  });
+
+  test("leads by the browser's back and forward from page to page, and by its own back link alike", async () => {
+    history.replaceState(null, "");
+    const entries = history.length;
+    const { user, next } = await open([sleep, fever, signs], { ...pages, answers: all });
+    const back = async (title: string) => {
+      act(() => history.back());
+      await waitFor(() => expect(heading().textContent).toBe(title));
+    };
+    await next();
+    await next();
+    expect(heading().textContent).toBe("What else do you have?");
+    await next();
+    expect(heading().textContent).toBe("Check your answers");
+    await back("What else do you have?");
+    await back("Do you have a fever?");
+    expect(document.activeElement).toBe(heading());
+    act(() => history.forward());
+    await waitFor(() => expect(heading().textContent).toBe("What else do you have?"));
+    await user.click(screen.getByRole("button", { name: "Previous question" }));
+    await waitFor(() => expect(heading().textContent).toBe("Do you have a fever?"));
+    await back("Do you sleep well?");
+    expect(history.length).toBe(entries + 3);
+    expect(screen.queryByRole("button", { name: "Previous question" })).toBeNull();
+  });
+
+  test("goes on with the browser's back after a reload", async () => {
+    history.replaceState(null, "");
+    const { next, reload } = await open([sleep, fever, signs], { ...pages, answers: all });
+    await next();
+    await next();
+    reload();
+    expect(heading().textContent).toBe("What else do you have?");
+    act(() => history.back());
+    await waitFor(() => expect(heading().textContent).toBe("Do you have a fever?"));
   });
 
   test("returns to all answers after a change", async () => {

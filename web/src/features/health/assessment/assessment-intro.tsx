@@ -18,7 +18,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePastAssessments } from "./result/use-past-assessments.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
-import { alternativeLanguages, officialWordings } from "./shown-questionnaire.ts";
+import { type Alternative, alternativeLanguages, officialWordings } from "./shown-questionnaire.ts";
 import { answersFromProfile, draftKeys, type Subject, subjectOf } from "./subject.ts";
 import type { RecordedValue } from "./measured-before.ts";
 import styles from "./assessment.module.css";
@@ -43,11 +43,6 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const locale = useLocale();
   const { people, family } = usePeople();
   usePreload([lazyFamilyMissing]);
-  const instead = alternativeLanguages(questionnaire, locale);
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  const languages = new Intl.ListFormat(locale, { type: "disjunction" }).format(
-    instead.map((code) => names.of(code) ?? code),
-  );
   const hasResult = (usePastAssessments().all ?? []).length > 0;
   const [chosen, choose] = useState<number | null>(null);
   const [isStored, setStored] = useState(false);
@@ -89,14 +84,11 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
           <li>
             <Trans>No one at the clinic reads it unless you share it.</Trans>
           </li>
-          {instead.length > 0 && (
-            <li>
-              <Trans>
-                The questions on mood and anxiety have no official version in your language. You can answer
-                them in: {languages}.
-              </Trans>
+          {alternativeLanguages(questionnaire, locale).map((alternative) => (
+            <li key={alternative.area}>
+              <InOtherLanguages {...alternative} />
             </li>
-          )}
+          ))}
         </ul>
       </div>
       {(people.length > 1 || family.failure) && (
@@ -132,6 +124,33 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
         </>
       )}
     </div>
+  );
+}
+
+function InOtherLanguages({ area, languages: codes }: Alternative) {
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  const languages = new Intl.ListFormat(locale, { type: "disjunction" }).format(
+    codes.map((code) => names.of(code) ?? code),
+  );
+  if (area === "mood")
+    return (
+      <Trans>
+        The questions on mood have no official version in your language. You can answer them in: {languages}.
+      </Trans>
+    );
+  if (area === "anxiety")
+    return (
+      <Trans>
+        The questions on anxiety have no official version in your language. You can answer them in:{" "}
+        {languages}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      The questions on mood and anxiety have no official version in your language. You can answer them in:{" "}
+      {languages}.
+    </Trans>
   );
 }
 

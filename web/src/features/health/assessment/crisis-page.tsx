@@ -1,3 +1,4 @@
+import { asRecord } from "@anteroom/domain/shared/record";
 import { assess } from "@anteroom/domain/health/assessment/assess";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { Trans } from "@lingui/react/macro";
@@ -18,7 +19,11 @@ type Props = { danger: Danger; answers: Answers; onRead: () => void };
  * mounted it pushes a history entry at each browser back. Alerts the clinic only by a tap.
  */
 export function CrisisPage({ danger, answers, onRead }: Props) {
-  useStayOnBack();
+  const leave = useStayOnBack();
+  const goOn = () => {
+    leave();
+    onRead();
+  };
   return (
     <div className="form stack g5">
       {isPressureDanger(danger) ? (
@@ -27,7 +32,7 @@ export function CrisisPage({ danger, answers, onRead }: Props) {
         <MoodHelp answers={answers} hasReported={danger === "self-harm"} />
       )}
       <div>
-        <Button kind="outlined" onClick={onRead}>
+        <Button kind="outlined" onClick={goOn}>
           <Trans>I have read this, continue</Trans>
         </Button>
       </div>
@@ -82,12 +87,24 @@ function PressureHelp({ danger }: { danger: PressureDanger }) {
   );
 }
 
-/** The browser's way back does not pass what must be read: it comes back to the same place, however often. */
-function useStayOnBack(): void {
+/**
+ * The browser's way back does not pass what must be read: it comes back to the same place, however often. Returns what
+ * takes the entry away that this needs; call it once it has been read.
+ */
+function useStayOnBack(): () => void {
   useEffect(() => {
-    const stay = () => history.pushState(history.state, "", location.href);
+    const stay = () => {
+      if (!isGuard(history.state))
+        history.pushState({ ...asRecord(history.state), guardsCrisis: true }, "", location.href);
+    };
     stay();
     addEventListener("popstate", stay);
     return () => removeEventListener("popstate", stay);
   }, []);
+  return () => {
+    if (isGuard(history.state)) history.back();
+  };
 }
+
+/** Whether a history entry is the one in front of the page that must be read. */
+const isGuard = (state: unknown) => asRecord(state)?.["guardsCrisis"] === true;

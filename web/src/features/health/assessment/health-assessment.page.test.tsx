@@ -3,7 +3,7 @@ import { listDependents } from "@anteroom/contract/account/dependents";
 import { listSurveyResponses, type SurveyResponse } from "@anteroom/contract/appointment/surveys";
 import { saveHealthAssessment } from "@anteroom/contract/health/health-assessment";
 import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { aDependent } from "../../../testing/answers/account.ts";
@@ -141,6 +141,37 @@ test("a dangerously low upper pressure interrupts before the next question", asy
   }
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(said);
   expect(screen.getByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
+});
+
+test("the browser's back does not pass a danger, and leads to the question before it once it was read", async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await begin(user, "Heart");
+  const said = "This blood pressure is dangerously low.";
+  const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+  for (let page = 0; page < 25 && title() !== said; page += 1) {
+    const before = title();
+    const [box] = screen.queryAllByRole("textbox");
+    const radios = within(screen.getByRole("main")).queryAllByRole("radio");
+    if (box) await fill(user, box, /upper number/.test(before ?? "") ? "72" : "100");
+    else await user.click(radios.at(-1) as HTMLElement);
+    await press(user, "Continue");
+    await waitFor(() => expect(title()).not.toBe(before));
+  }
+  const popped = () =>
+    new Promise<void>((resolve) => addEventListener("popstate", () => resolve(), { once: true }));
+  const passed = popped();
+  history.back();
+  await act(() => passed);
+  expect(title()).toBe(said);
+  await press(user, "I have read this, continue");
+  await waitFor(() => expect(title()).not.toBe(said));
+  const after = title();
+  await waitFor(() => expect(history.state).not.toHaveProperty("guardsCrisis"));
+  const left = popped();
+  history.back();
+  await act(() => left);
+  await waitFor(() => expect(title()).toMatch(/upper number/));
+  expect(title()).not.toBe(after);
 });
 
 test("an upper pressure typed as 12/8 is read as 120, with a notice", async () => {
@@ -288,8 +319,14 @@ test("the results say that they failed to load when offline", async () => {
 test("the assessment is in Arabic from right to left", async () => {
   await openAssessment(assessmentApi(), { locale: "ar", patient: { ...joana, language: "ar" } });
   expect(await screen.findByRole("button", { name: "ابدأ" })).toBeTruthy();
-  const instead = screen.getByText(/صيغة رسمية/); // mood and anxiety
-  for (const language of ["الإنجليزية", "الفرنسية", "الإسبانية"])
-    expect(instead.textContent).toContain(language);
+  const [mood, anxiety, ...others] = screen.getAllByText(/صيغة رسمية/).map(({ textContent }) => textContent);
+  expect(others).toEqual([]);
+  for (const language of ["الإنجليزية", "الفرنسية", "الإسبانية"]) {
+    expect(mood).toContain(language);
+    expect(anxiety).toContain(language);
+  }
+  // Nobody has published the anxiety questions in Italian.
+  expect(mood).toContain("الإيطالية");
+  expect(anxiety).not.toContain("الإيطالية");
   expect(document.documentElement.dir).toBe("rtl");
 });

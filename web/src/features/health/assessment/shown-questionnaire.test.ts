@@ -4,7 +4,7 @@ import { pagesOf } from "@anteroom/domain/health/questionnaire/pages";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { expect, test } from "vitest";
-import { officialWordings, shownQuestionnaire } from "./shown-questionnaire.ts";
+import { alternativeLanguages, officialWordings, shownQuestionnaire } from "./shown-questionnaire.ts";
 
 const shown = (locale: Locale, answers: Answers, known: readonly string[] = []) => {
   const questionnaire = shownQuestionnaire(healthAssessment, { locale, answers, known: new Set(known) });
@@ -33,6 +33,27 @@ test.each<[Locale, Answers]>([
     const { pages } = shown(locale, { areas: ["mood", "anxiety"], age: [40], ...official });
     const requested = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
     expect(requested).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
+  },
+);
+
+test.each<[Locale, string[]]>([
+  ["en", []],
+  ["it", ["anxiety"]],
+  ["pt", ["mood", "anxiety"]],
+  ["ar", ["mood", "anxiety"]],
+])(
+  "in %s other languages are offered for %j, each those of its own wordings",
+  { tags: ["D.103"] },
+  (locale, wanted) => {
+    const offered = alternativeLanguages(healthAssessment, locale);
+    expect(offered.map(({ area }) => area)).toEqual(wanted);
+    for (const { area, languages } of offered) {
+      const withOwn = languages.filter(
+        (code) => `${area}-language` in officialWordings(healthAssessment, code as Locale),
+      );
+      expect(languages).toEqual(withOwn);
+      expect(languages.includes("it")).toBe(area === "mood");
+    }
   },
 );
 

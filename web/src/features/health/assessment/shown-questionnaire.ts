@@ -54,18 +54,24 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
   return Object.fromEntries(found);
 }
 
+/** The languages (BCP 47) in which an instrument can be answered, or both where they are the same. */
+export type Alternative = { area: (typeof instruments)[number] | "both"; languages: readonly string[] };
+
 /**
- * Returns the languages (BCP 47) offered for instruments without an official wording in the page's language,
- * only those of the app; empty where all have one.
+ * Returns the languages offered for each instrument without an official wording in the page's language, only those of
+ * the app; empty where all have one.
  */
-export function alternativeLanguages(questionnaire: Questionnaire, locale: Locale): string[] {
+export function alternativeLanguages(questionnaire: Questionnaire, locale: Locale): readonly Alternative[] {
   const found = instruments.flatMap((area) => {
     const group = questionnaire.item.find(({ linkId }) => linkId === area);
     const requested = group?.item?.find(({ linkId }) => linkId === wordingQuestion(area));
     if (!requested || optionOf(requested, locale)) return [];
-    return (requested.answerOption ?? []).map(({ valueCoding }) => valueCoding.code);
+    const codes = (requested.answerOption ?? []).map(({ valueCoding }) => valueCoding.code);
+    return [{ area, languages: codes.filter((code) => asLocale(code) !== undefined) }];
   });
-  return [...new Set(found)].filter((code) => asLocale(code) !== undefined);
+  const [mood, anxiety] = found;
+  const isAlike = mood && anxiety?.languages.toSorted().join() === mood.languages.toSorted().join();
+  return isAlike ? [{ area: "both", languages: mood.languages }] : found;
 }
 
 /** The question which language it shall be, with the varieties of the reader's own language before the others. */

@@ -77,9 +77,9 @@ function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
   const { state } = props;
   const { at, interview } = state;
   const back = backEventOf(state);
-  const { push, back: goBack, reset } = useCheckHistory(back ? () => props.send(back) : null);
+  const { push, back: goBack, reset } = useCheckHistory(back ? () => props.send(back) : null, props.send);
   const send = (event: CheckEvent) => {
-    push();
+    push(event);
     props.send(event);
   };
   const { clock } = useApp();
