@@ -14,6 +14,8 @@ export type ReadingMoment = {
   face: FacePlace | null;
   /** The tab is hidden or the camera sends no frames: nothing is recorded. */
   isPaused: boolean;
+  /** It is paused although the page is seen: the camera sends no frames. */
+  isSilent: boolean;
   /** The pulse wave of the last seconds at even steps, -1 to 1; may be empty. */
   wave: readonly number[];
   /** Provisional, from the last 12 seconds; refused as too short before that. Must not be saved. */

@@ -44,6 +44,7 @@ const beforeAnything: ReadingMoment = {
   advice: [],
   face: null,
   isPaused: false,
+  isSilent: false,
   wave: [],
   heartRate: tooShort,
   quality: 0,
@@ -69,7 +70,7 @@ export async function openCameraReading(
 
   function hear(message: FromWorker): void {
     if (ending.signal.aborted) return;
-    if (message.what === "moment") send({ ...message.moment, isPaused: document.hidden });
+    if (message.what === "moment") send({ ...message.moment, isPaused: document.hidden, isSilent: false });
     if (message.what === "vitals") {
       requested.get(message.id)?.(message.vitals);
       requested.delete(message.id);
@@ -99,14 +100,21 @@ export async function openCameraReading(
 
   /** Browsers send no frames to a hidden tab; what was before and what comes after are two recordings. */
   function pause(): void {
-    if (moment.isPaused) return;
-    worker.send({ what: "pause" });
-    send({ ...moment, isPaused: true, seconds: 0, wave: [], heartRate: tooShort, quality: 0 });
+    const isSilent = !document.hidden;
+    if (moment.isPaused && moment.isSilent === isSilent) return;
+    if (!moment.isPaused) worker.send({ what: "pause" });
+    send({ ...moment, isPaused: true, isSilent, seconds: 0, wave: [], heartRate: tooShort, quality: 0 });
+  }
+
+  /** A tab that is seen again gets its next frame in a moment. */
+  function followVisibility(): void {
+    if (document.hidden) pause();
+    else lastFrameAt = now();
   }
 
   const stopFrames = followFrames(track, takeFrame);
   const { signal } = ending;
-  document.addEventListener("visibilitychange", () => document.hidden && pause(), { signal });
+  document.addEventListener("visibilitychange", followVisibility, { signal });
   const silence = setInterval(() => now() - lastFrameAt > silentMs && pause(), silentMs / 2);
 
   return {

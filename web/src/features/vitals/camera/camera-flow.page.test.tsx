@@ -1,6 +1,6 @@
 import { accepted, refused } from "@anteroom/vitals/reading";
 import { allRefused, type VitalSigns } from "@anteroom/vitals/read-vitals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { CameraReader, ReadingMoment } from "../../../ports/camera-reading.ts";
 import { showPart } from "../../../testing/open-page.tsx";
@@ -15,6 +15,7 @@ const moment = (more: Partial<ReadingMoment>): ReadingMoment => ({
   advice: [],
   face: null,
   isPaused: false,
+  isSilent: false,
   wave: [],
   heartRate: refused("too-short"),
   quality: 0,
@@ -139,6 +140,32 @@ describe("the rest before a reading", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^\d+ more minutes\. Lean back\.$/);
     await press("Stop");
     expect([onStopped.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test("goes on after a reload, for the same person only, until it is stopped", async () => {
+    const status = () => screen.queryByRole("status")?.textContent;
+    let now = 0;
+    const reload = async (person: string | null = null) => {
+      cleanup();
+      const opened = await open({ person, more: { now } });
+      await opened.press("Yes, I agree");
+      return opened;
+    };
+    const first = await open();
+    await first.press("Yes, I agree");
+    await first.press("Not yet, rest first");
+    now = first.app.clock.now() + 60_000;
+    const said = status();
+    expect(said).toMatch(/^\d+ more minutes\. Lean back\.$/);
+    await reload("Rita Prata");
+    expect(status()).toBeUndefined();
+    const { press } = await reload();
+    expect(said).toMatch(/^5 /);
+    expect(status()).toMatch(/^4 more minutes/);
+    expect(screen.queryByRole("button", { name: "Not yet, rest first" })).toBeNull();
+    await press("Stop");
+    await reload();
+    expect(status()).toBeUndefined();
   });
 
   test("says when it is over, and never starts the reading by itself", async () => {
@@ -284,6 +311,30 @@ describe("a reading", () => {
     see({ seconds: 0, isPaused: true });
     expect(screen.getByRole("status").textContent).toBe("Paused: come back to this page.");
     expect(heading()).toBe("60 seconds left");
+  });
+
+  test("offers another camera and typed values when this one sends no picture", async () => {
+    const { begin, see, press, media, onEnter } = await open();
+    await begin();
+    media.show({
+      devices: {
+        camera: [
+          { id: "a", name: "FaceTime" },
+          { id: "b", name: "USB camera" },
+        ],
+        microphone: [],
+        speaker: [],
+      },
+    });
+    expect(screen.queryByRole("button", { name: /^Use / })).toBeNull();
+    see({ isPaused: true, isSilent: true });
+    expect(screen.getByRole("status").textContent).toMatch(/^The camera sends no picture\./);
+    await press("Use USB camera");
+    expect(media.choose).toHaveBeenCalledExactlyOnceWith("camera", "b");
+    await screen.findByText("Getting ready");
+    see({ isPaused: true, isSilent: true });
+    await press("Enter values instead");
+    expect(onEnter).toHaveBeenCalledTimes(1);
   });
 
   test("can be finished early once a pulse is possible, and not before", async () => {

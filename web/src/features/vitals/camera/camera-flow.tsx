@@ -99,6 +99,10 @@ export function CameraFlow(props: Props) {
           isInCall={given !== undefined}
           onStop={stop}
           onEnter={end(onEnter)}
+          onCamera={(id) => {
+            session.send({ type: "stopped_by_user" });
+            void media.choose("camera", id).then(() => restart(session));
+          }}
         />
       );
     case "failed":

@@ -14,6 +14,7 @@ const moment = (seconds: number): ReadingMoment => ({
   advice: [],
   face: null,
   isPaused: false,
+  isSilent: false,
   wave: [],
   heartRate: refused("too-short"),
   quality: 0,

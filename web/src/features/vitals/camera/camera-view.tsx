@@ -44,6 +44,8 @@ type Props = {
   onStop: () => void;
   /** Rather entered by hand; offered while the reading makes no progress. */
   onEnter: () => void;
+  /** Another camera is to be read; offered while this one sends no picture. */
+  onCamera: (id: string) => void;
 };
 
 /**
@@ -51,11 +53,13 @@ type Props = {
  * outside of a call it takes the whole page. White in both themes: it lights the face. From 30 s it can be finished early,
  * which the session does itself; `onStop` must stop the session.
  */
-export function CameraView({ session, media, isUnderWay, isInCall, onStop, onEnter }: Props) {
+export function CameraView({ session, media, isUnderWay, isInCall, onStop, onEnter, onCamera }: Props) {
   const { t } = useLingui();
   const moment = useStore<ReadingMoment | null>(session.moment, null);
   const isStalled = useStore(session.isStalled, false);
-  const { camera } = useMedia(media);
+  const { camera, devices } = useMedia(media);
+  const current = camera.status === "on" ? camera.track.getSettings().deviceId : undefined;
+  const others = moment?.isSilent ? devices.camera.filter(({ id }) => id !== current) : [];
   const seconds = Math.floor(moment?.seconds ?? 0);
   const left = Math.max(0, readingRules.whole - seconds);
   return (
@@ -102,7 +106,14 @@ export function CameraView({ session, media, isUnderWay, isInCall, onStop, onEnt
                 <Trans>Finish with what we have</Trans>
               </Button>
             )}
-            {isStalled && (
+            {others.map(({ id, name }) => (
+              <Button key={id} kind="outlined" className={styles["act"]} onClick={() => onCamera(id)}>
+                <Trans>
+                  Use <bdi>{name}</bdi>
+                </Trans>
+              </Button>
+            ))}
+            {(isStalled || moment?.isSilent) && (
               <Button kind="outlined" className={styles["act"]} icon="pencil" onClick={onEnter}>
                 <Trans>Enter values instead</Trans>
               </Button>

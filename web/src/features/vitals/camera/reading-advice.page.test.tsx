@@ -9,6 +9,7 @@ const moment = (more: Partial<ReadingMoment> = {}): ReadingMoment => ({
   advice: [],
   face: null,
   isPaused: false,
+  isSilent: false,
   wave: [],
   heartRate: { ok: false, reasons: ["too-short"] } as never,
   quality: 0.8,
@@ -32,6 +33,10 @@ test.each([
   [moment({ advice: ["moving"] }), "Rest the head and stay still."],
   [moment({ advice: ["frames-too-few"] }), "Close other apps and add light."],
   [moment({ isPaused: true, advice: ["moving"] }), "Paused: come back to this page."],
+  [
+    moment({ isPaused: true, isSilent: true }),
+    "The camera sends no picture. Close other apps that use it, and check that it isn’t covered or switched off. If it has a cable, unplug it and plug it in again.",
+  ],
 ])("the single advice at %o is %s", async (now, words) => {
   await showPart(<ReadingAdvice moment={now} />);
   expect(advice().textContent).toBe(words);

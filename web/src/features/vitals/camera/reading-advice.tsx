@@ -22,7 +22,7 @@ const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
 type AdviceProps = { moment: ReadingMoment | null; isStalled?: boolean };
 
 /**
- * Renders the one thing to change now (never that the reading is too short), that it is paused, or to
+ * Renders the one thing to change now (never that the reading is too short), that it is paused or gets no picture, or to
  * continue. `isStalled`: also how to be seen, because there is no progress.
  */
 export function ReadingAdvice({ moment, isStalled = false }: AdviceProps) {
@@ -30,7 +30,12 @@ export function ReadingAdvice({ moment, isStalled = false }: AdviceProps) {
   const first = moment?.advice.find((reason) => reason !== "too-short");
   return (
     <output className={styles["advice"]} data-advice={first}>
-      {moment?.isPaused ? (
+      {moment?.isSilent ? (
+        <Trans>
+          The camera sends no picture. Close other apps that use it, and check that it isn’t covered or
+          switched off. If it has a cable, unplug it and plug it in again.
+        </Trans>
+      ) : moment?.isPaused ? (
         <Trans>Paused: come back to this page.</Trans>
       ) : first === undefined ? (
         <Trans>Stay still and breathe as usual.</Trans>

@@ -7,18 +7,29 @@ import { Button } from "../../../ui/button.tsx";
 import { takeFocus } from "../../../ui/take-focus.ts";
 import styles from "../vitals.module.css";
 import { useMeasuredPerson } from "../measured-person.ts";
+import { eraseRest, readRest, restMs, storeRest } from "./stored-rest.ts";
 
 type Props = { onRested: () => void; onNo: () => void };
 
 /**
  * Asks the person to rest before measuring (S5.FIELD.06, S9.CONST.04), with a timer that can be started.
- * `onRested` is called by a tap only, at any time, not when the timer ends; `onNo` when the rest is stopped.
+ * `onRested` is called by a tap only, at any time, not when the timer ends; `onNo` when the rest is stopped. A running
+ * timer goes on after a reload.
  */
 export function RestStep({ onRested, onNo }: Props) {
   const { clock } = useApp();
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
-  const [until, setUntil] = useState<number | null>(null);
+  const [until, setUntil] = useState(() => readRest(person, clock.now()));
+  const rest = () => {
+    const end = clock.now() + restMs;
+    storeRest(person, end);
+    setUntil(end);
+  };
+  const leave = (next: () => void) => () => {
+    eraseRest();
+    next();
+  };
   return (
     <div className="form stack">
       <h2 className={styles["step"]} tabIndex={-1} ref={takeFocus}>
@@ -36,15 +47,15 @@ export function RestStep({ onRested, onNo }: Props) {
       {until !== null && <Left until={until} />}
       <div className={styles["actions"]}>
         {until === null ? (
-          <Button kind="outlined" icon="clock" onClick={() => setUntil(clock.now() + restMinutes * 60_000)}>
+          <Button kind="outlined" icon="clock" onClick={rest}>
             <Trans>Not yet, rest first</Trans>
           </Button>
         ) : (
-          <Button kind="outlined" onClick={onNo}>
+          <Button kind="outlined" onClick={leave(onNo)}>
             <Trans>Stop</Trans>
           </Button>
         )}
-        <Button onClick={onRested}>
+        <Button onClick={leave(onRested)}>
           <Trans>Yes, start</Trans>
         </Button>
       </div>
