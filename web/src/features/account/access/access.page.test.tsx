@@ -30,6 +30,7 @@ import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { runArrivalTasks } from "./arrive.ts";
 import { exchangeGuestLink } from "./guest-link.ts";
 import { forgetLinkToken } from "./link-token.ts";
+import { holdInterrupted, takeInterrupted } from "../../../shared/files/interrupted-files.ts";
 import { sessionRevokedScreen } from "./signed-out.tsx";
 
 const fresh = "oito barcos no rio";
@@ -495,6 +496,17 @@ test("a device that was signed out for no known reason is told that nothing else
   await showPart(<Screen />);
   expect(screen.getByText(/^Signing out changes nothing in your account\./)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Reset my password$/ })).toBeNull();
+});
+
+test("a device that was signed out says that files not sent are lost by a reload, while it holds any", async () => {
+  const Screen = sessionRevokedScreen("/appointments", "revoked");
+  await showPart(<Screen />);
+  const said = /^Some files were not sent\. Sign in on this page to send them\./;
+  expect(screen.queryByText(said)).toBeNull();
+  act(() => holdInterrupted(21, 7, [new File(["a"], "rash.jpg")]));
+  expect(screen.getByText(said)).toBeTruthy();
+  act(() => void takeInterrupted(21, null));
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 /** Brings the personal link of an appointment, as every page does before a guard leads away from it. */

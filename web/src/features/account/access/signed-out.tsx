@@ -2,9 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useIsOpen } from "../../../platform/link.tsx";
+import { useStore } from "../../../platform/storage/store.ts";
+import { interruptedFiles } from "../../../shared/files/interrupted-files.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AccountDeleted } from "./account-deleted.tsx";
 import { CoverPage } from "./cover-page.tsx";
+
+const none: ReturnType<typeof interruptedFiles.get> = new Map();
 
 /**
  * Returns the screen that covers the app after the session was revoked. Signing in leads back to `wanted`
@@ -18,6 +23,7 @@ export function sessionRevokedScreen(wanted: string, reason: string | undefined)
   return function SignedOut() {
     const { cover, navigate } = useApp();
     const isOpen = useIsOpen();
+    const hasFiles = useStore(interruptedFiles, none).size > 0;
     const leaveTo = async (path: string) => {
       await navigate(path, { replace: true });
       cover.set(null);
@@ -44,6 +50,14 @@ export function sessionRevokedScreen(wanted: string, reason: string | undefined)
           )
         }
       >
+        {hasFiles && (
+          <Banner tone="warn">
+            <Trans>
+              Some files were not sent. Sign in on this page to send them. If you reload or close it, you’ll
+              have to choose them again.
+            </Trans>
+          </Banner>
+        )}
         {isOpen("/login") && (
           <Button isBlock onClick={() => void leaveTo(`/login?from=${encodeURIComponent(wanted)}`)}>
             <Trans>Sign in</Trans>

@@ -80,6 +80,11 @@ test(
   },
 );
 
+/** Whether the browser asks before the page is reloaded or closed. */
+function isLeavingAsked(): boolean {
+  return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
 /** Ends the session while `slow.jpg` is being sent, and has `next` sign in and open the files again. */
 async function signInAgain(id: number, end: "elsewhere" | "here", next: Patient) {
   const files = entityOf(someFiles({}));
@@ -90,6 +95,7 @@ async function signInAgain(id: number, end: "elsewhere" | "here", next: Patient)
   await screen.findByLabelText("How much of slow.jpg is sent");
   act(() => void app.session.end(end === "here" ? app.api : null));
   await screen.findByRole("heading", { name: "Sign in to see your appointments" });
+  expect(isLeavingAsked()).toBe(end === "elsewhere");
   api.on(getPatient, { patient: next });
   act(() => void app.session.begin(app.api, "token-of-now"));
   await waitFor(() => expect(app.session.get().kind).toBe("signed-in"));
@@ -107,6 +113,7 @@ test("a file being sent when the session ended elsewhere is named after signing 
   await user.click(within(failed).getByRole("button", { name: "Send again" }));
   expect(await screen.findByText("One file was sent.")).toBeTruthy();
   expect(sent).toEqual(["slow.jpg"]);
+  expect(isLeavingAsked()).toBe(false);
 });
 
 test.each([

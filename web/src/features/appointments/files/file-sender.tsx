@@ -26,15 +26,13 @@ import {
   type FileQueue,
   type QueuedFile,
 } from "../../../shared/files/file-queue.ts";
+import { holdInterrupted, takeInterrupted } from "../../../shared/files/interrupted-files.ts";
 import { uploadFile } from "../../../shared/files/transfer-file.ts";
 import type { FilesOf } from "./use-appointment-files.ts";
 import styles from "./appointment-file-list.module.css";
 
 /** By appointment: whoever closes the panel or goes on to another page finds the files on their way again. */
 const queues = new Map<number, FileQueue>();
-
-/** Files whose sending the server's end of a session stopped, by appointment: only the same patient gets them back. */
-const interrupted = new Map<number, { patientId: number; files: readonly File[] }>();
 
 function useFileQueue({ appointmentId, headers }: FilesOf): FileQueue {
   const app = useApp();
@@ -53,8 +51,6 @@ function openQueue(
 ): FileQueue {
   const state = session.get();
   const patientId = state.kind === "signed-in" ? state.profile.id : null;
-  const before = interrupted.get(appointmentId);
-  interrupted.delete(appointmentId);
   const queue = createFileQueue(
     (file, progress) =>
       uploadFile(api, {
@@ -64,14 +60,14 @@ function openQueue(
         ...progress,
       }),
     () => void queries.invalidateQueries({ queryKey: ["appointments", appointmentId, "files"] }),
-    before?.patientId === patientId ? before?.files : [],
+    takeInterrupted(appointmentId, patientId),
   );
   queues.set(appointmentId, queue);
   const leave = session.subscribe(() => {
     if (session.get().kind !== "signed-out") return;
     const unsent = unsentFilesOf(queue.files.get());
     if (patientId !== null && unsent.length > 0 && !session.isLeaving())
-      interrupted.set(appointmentId, { patientId, files: unsent });
+      holdInterrupted(appointmentId, patientId, unsent);
     queue.stop();
     queues.delete(appointmentId);
     leave();

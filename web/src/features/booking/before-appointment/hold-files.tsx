@@ -7,6 +7,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { isUnanswered } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
+import { useUnloadWarning } from "../../../platform/browser/use-unload-warning.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -40,6 +41,8 @@ export function HoldFiles({ hold, holds }: Props) {
   const store = holdFileStoreOf(app, holds);
   const { files, isTooMany, isLost } = useStore(store, nothing);
   useEffect(() => void store.setHold(hold), [store, hold]);
+  // Only the server's copy outlives a reload.
+  useUnloadWarning(files.some(({ state }) => state === "waiting" || state === "sending"));
   const size = <bdi dir="ltr">{formatFileSize(fieldLimits.fileBytes, locale)}</bdi>;
   const most = fieldLimits.filesPerHold;
   const label = t`Photos and documents`;
