@@ -100,7 +100,7 @@ function FirstFree({ start, whom }: { start: string; whom: "all" | "adults" | "c
         </Trans>
       ) : whom === "adults" ? (
         <Trans>
-          First time for adults: {when} at {clock}.
+          First free time for adults: {when} at {clock}.
         </Trans>
       ) : (
         <Trans>

@@ -66,8 +66,8 @@ test.each([
   async (_how, next_slots, when) => {
     const api = fakeApi().on(listDoctors, collectionOf([{ ...childrens, next_slots }, drVale]));
     await openPage("/", { api });
-    const said = screen.getByText(/First time for adults: today at/).parentElement?.textContent;
-    expect(said).toContain(`First time for adults: today at 14:00, UTC. For children: ${when}, UTC.`);
+    const said = screen.getByText(/First free time for adults: today at/).parentElement?.textContent;
+    expect(said).toContain(`First free time for adults: today at 14:00, UTC. For children: ${when}, UTC.`);
   },
 );
 
