@@ -2,7 +2,7 @@ import { asRecord } from "@anteroom/domain/shared/record";
 import { assess } from "@anteroom/domain/health/assessment/assess";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { Trans } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { SelfHarmHelp } from "../../../shared/urgent/self-harm-help.tsx";
 import { EmergencyCall } from "../../../shared/urgent/emergency-call.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -92,9 +92,10 @@ function PressureHelp({ danger }: { danger: PressureDanger }) {
  * takes the entry away that this needs; call it once it has been read.
  */
 function useStayOnBack(): () => void {
+  const hasRead = useRef(false);
   useEffect(() => {
     const stay = () => {
-      if (!isGuard(history.state))
+      if (!hasRead.current && !isGuard(history.state))
         history.pushState({ ...asRecord(history.state), guardsCrisis: true }, "", location.href);
     };
     stay();
@@ -102,6 +103,7 @@ function useStayOnBack(): () => void {
     return () => removeEventListener("popstate", stay);
   }, []);
   return () => {
+    hasRead.current = true;
     if (isGuard(history.state)) history.back();
   };
 }
