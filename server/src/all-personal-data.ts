@@ -11,6 +11,7 @@ import { deviceCheckPersonalData } from "./features/consultation/device-test/dev
 import { guestAccessPersonalData } from "./features/account/guest-access/guest-access-personal-data.ts";
 import { insurancePersonalData } from "./features/account/insurance/insurance-personal-data.ts";
 import { invoicesPersonalData } from "./features/invoices/invoices-personal-data.ts";
+import { joinPersonalData } from "./features/account/join/join-personal-data.ts";
 import { myDataPersonalData } from "./features/account/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/booking/payment/payment-personal-data.ts";
 import { pushPersonalData } from "./features/account/push/push-personal-data.ts";
@@ -34,6 +35,7 @@ import { platformPersonalData } from "./platform/privacy/platform-personal-data.
 export const allPersonalData: readonly PersonalData[] = [
   ...accountPersonalData,
   ...securityPersonalData,
+  ...joinPersonalData,
   ...accessPersonalData,
   ...bookingPersonalData,
   ...guestAccessPersonalData,

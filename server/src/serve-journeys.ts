@@ -62,6 +62,7 @@ import { dependentsRoutes } from "./features/account/dependents/dependents-route
 import { watchComingOfAge } from "./features/account/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "./all-personal-data.ts";
 import { makeArchive } from "./features/account/my-data/make-archive.ts";
+import { joinRoutes } from "./features/account/join/join-routes.ts";
 import { myDataRoutes } from "./features/account/my-data/my-data-routes.ts";
 import { startRetention } from "./features/account/my-data/start-retention.ts";
 import { guestAccessRoutes } from "./features/account/guest-access/guest-access-routes.ts";
@@ -205,12 +206,15 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   bookingRoutes({ services, hints: rooms.hints, payments });
   guestAccessRoutes(services, rooms.hints);
   urgentRoutes(services, rooms.hints);
+  // The account is erased or joined by then; what remains is tried again, and reported, by the timer below.
+  const forgetFiles = (tenantId: number) =>
+    deleteOrphanedFiles({ db: services.db, files }, tenantId).catch(report);
+  joinRoutes({ services, hints: rooms.hints, ...sessions, forgetFiles });
   myDataRoutes(services, {
     registry: allPersonalData,
     hints: rooms.hints,
     ...sessions,
-    // The account is erased by then; what remains is tried again, and reported, by the timer below.
-    forgetFiles: (tenantId) => deleteOrphanedFiles({ db: services.db, files }, tenantId).catch(report),
+    forgetFiles,
     jobs: services.jobs,
     config: services.config,
   });

@@ -223,6 +223,97 @@ export const securityMails = {
       ],
     },
   },
+  /** To both addresses, when a patient has joined two accounts. `{day} {time} {zone}`; masked addresses: `{ended} {stays}`. */
+  accounts_joined: {
+    en: {
+      subject: "{clinic}: your two accounts are now one",
+      text: [
+        "Your two accounts at {clinic} became one on {day} at {time}, {zone}. This can’t be undone.",
+        "The sign-in with {ended} no longer works. Your appointments and everything else from that account are now in the account with {stays}. Sign in there from now on.",
+      ],
+      after: [
+        "If this was you, you don’t need to do anything.",
+        "If it wasn’t you, contact the clinic now. Somebody may know your passwords.",
+      ],
+    },
+    pt: {
+      subject: "{clinic}: as suas duas contas são agora uma só",
+      text: [
+        "As suas duas contas em {clinic} passaram a ser uma só: {day}, {time}, {zone}. Não é possível voltar atrás.",
+        "Já não pode iniciar sessão com {ended}. As consultas e tudo o resto dessa conta estão agora na conta com {stays}. A partir de agora, inicie sessão nessa.",
+      ],
+      after: [
+        "Se fez esta alteração, não precisa de fazer nada.",
+        "Se não a fez, contacte já a clínica. Alguém pode saber as suas palavras-passe.",
+      ],
+    },
+    "pt-BR": {
+      subject: "{clinic}: suas duas contas agora são uma só",
+      text: [
+        "Suas duas contas em {clinic} viraram uma só: {day}, {time}, {zone}. Não é possível desfazer.",
+        "Não dá mais para entrar com {ended}. As consultas e tudo o mais dessa conta agora estão na conta com {stays}. De agora em diante, entre por ela.",
+      ],
+      after: [
+        "Se foi você, não precisa fazer nada.",
+        "Se não foi você, fale agora com a clínica. Alguém pode saber as suas senhas.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: i Suoi due account sono ora uno solo",
+      text: [
+        "I Suoi due account presso {clinic} sono diventati uno solo: {day}, {time}, {zone}. Non si può annullare.",
+        "L’accesso con {ended} non funziona più. Le visite e tutto il resto di quell’account sono ora nell’account con {stays}. D’ora in poi acceda con quello.",
+      ],
+      after: [
+        "Se l’ha fatto Lei, non deve fare nulla.",
+        "Se non l’ha fatto Lei, contatti subito la clinica. Qualcuno potrebbe conoscere le Sue password.",
+      ],
+    },
+    es: {
+      subject: "{clinic}: sus dos cuentas son ahora una sola",
+      text: [
+        "Sus dos cuentas en {clinic} pasaron a ser una sola: {day}, {time}, {zone}. No se puede deshacer.",
+        "Ya no puede iniciar sesión con {ended}. Las consultas y todo lo demás de esa cuenta están ahora en la cuenta con {stays}. A partir de ahora, inicie sesión con esa.",
+      ],
+      after: [
+        "Si fue usted, no tiene que hacer nada.",
+        "Si no fue usted, póngase en contacto con la clínica ahora mismo. Alguien puede saber sus contraseñas.",
+      ],
+    },
+    "es-CL": {
+      subject: "{clinic}: sus dos cuentas ahora son una sola",
+      text: [
+        "Sus dos cuentas en {clinic} pasaron a ser una sola: {day}, {time}, {zone}. No se puede deshacer.",
+        "Ya no puede iniciar sesión con {ended}. Las atenciones y todo lo demás de esa cuenta están ahora en la cuenta con {stays}. De ahora en adelante, inicie sesión con esa.",
+      ],
+      after: [
+        "Si fue usted, no tiene que hacer nada.",
+        "Si no fue usted, contacte a la clínica cuanto antes. Alguien puede saber sus contraseñas.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} : vos deux comptes n’en font plus qu’un",
+      text: [
+        "Vos deux comptes chez {clinic} n’en font plus qu’un : {day}, {time}, {zone}. C’est définitif.",
+        "La connexion avec {ended} ne fonctionne plus. Vos rendez-vous et tout ce que contenait ce compte se trouvent maintenant dans le compte avec {stays}. Désormais, connectez-vous avec celui-ci.",
+      ],
+      after: [
+        "Si c’était vous, vous n’avez rien à faire.",
+        "Si ce n’était pas vous, contactez tout de suite la clinique. Quelqu’un connaît peut-être vos mots de passe.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: أصبح حساباك حسابًا واحدًا",
+      text: [
+        "أصبح حساباك لدى {clinic} حسابًا واحدًا: {day}، {time}، {zone}. ولا يمكن التراجع عن ذلك.",
+        "لم يعد تسجيل الدخول بالعنوان {ended} ممكنًا. وقد انتقلت المواعيد وكل ما في ذلك الحساب إلى الحساب ذي العنوان {stays}. سجّل الدخول به من الآن فصاعدًا.",
+      ],
+      after: [
+        "إن كنت أنت، فلا يلزمك شيء.",
+        "إن لم تكن أنت، فتواصل مع العيادة فورًا. فقد يعرف أحد كلمتي مرورك.",
+      ],
+    },
+  },
   /** To staff, about their account at the clinic's desk. `{day} {time} {zone}`. */
   desk_password_changed: {
     en: {

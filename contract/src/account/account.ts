@@ -81,7 +81,7 @@ export const pingSession = endpoint({
   method: "GET",
   path: "/patients/auth/ping",
   summary:
-    "Returns whether a token is valid: 204 or 401; `reason` is `password_changed`, `account_deleted` or `revoked` where the session was ended elsewhere",
+    "Returns whether a token is valid: 204 or 401; `reason` is `password_changed`, `account_deleted`, `accounts_joined` or `revoked` where the session was ended elsewhere",
   caller: "anyone",
   query: TokenQuery,
   status: 204,

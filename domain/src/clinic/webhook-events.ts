@@ -20,6 +20,8 @@ export const webhookEvents = {
   "file.shared": "A file or link was shared. Data: file_id, appointment_id, sender.",
   "summary.written": "A doctor's summary was written or replaced. Data: appointment_id.",
   "survey.answered": "A survey was answered. Data: survey_response_id, patient_id.",
+  "patient.merged":
+    "Two records of a patient became one, merged by the clinic or joined by the patient (merged_by). Data: patient_id, merged_patient_id, merged_external_id, merged_by.",
   "urgent.reported": "Somebody told the clinic of a danger. Data: urgent_event_id, appointment_id.",
 } as const;
 /** A type of event that a webhook can subscribe to. */

@@ -13,6 +13,7 @@ const urgencies = {
   sign_in_code: "urgent",
   security_changed: "urgent",
   account_deleted: "urgent",
+  accounts_joined: "urgent",
   desk_password_changed: "urgent",
   confirm_email: "urgent",
   account_exists: "urgent",

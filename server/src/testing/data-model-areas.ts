@@ -99,6 +99,7 @@ export const dataModelAreas: readonly Area[] = [
     purpose: "Patients, dependents (`patients.parent_id`), how they sign in, and what they agreed to.",
     tables: [
       "patients",
+      "merged_patients",
       "patient_name_words",
       "credentials",
       "taxpayer_logins",

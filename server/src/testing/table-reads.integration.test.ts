@@ -59,6 +59,7 @@ const known: Readonly<Record<string, { tables: readonly string[]; because: strin
   claimGuestAppointments: { tables: ["guests"], because: guestsByEmail },
   eraseAccount: { tables: ["mails", "password_recoveries"], because: byPerson },
   clinicMergePatient: { tables: ["mails", "payments"], because: byPerson },
+  joinAccounts: { tables: ["mails", "payments"], because: byPerson },
   clinicRemovePatientProvider: {
     tables: ["patient_identities"],
     because: "it deletes all of the clinic",

@@ -24,6 +24,7 @@ export function useEventName(): (event: string) => string {
     "file.shared": t`File or link shared`,
     "summary.written": t`Doctor’s summary written`,
     "survey.answered": t`Survey answered`,
+    "patient.merged": t`Two records of a patient joined`,
     "urgent.reported": t`Danger reported`,
     [webhookTestEvent]: t`Test`,
   };

@@ -280,6 +280,19 @@ test("each event of the catalogue is sent once when it happens", async () => {
     );
     expect(await told()).toEqual(["appointment.booked", `appointment.${status}`]);
   }
+  await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .insertInto("merged_patients")
+      .values({
+        tenant_id: 1,
+        patient_id: 900_001,
+        into_patient_id: known.aurora.patientId,
+        merged_at: clinic.clock.now(),
+        merged_by: "clinic",
+      })
+      .execute(),
+  );
+  expect(await told()).toEqual(["patient.merged"]);
   expect(new Set((await log(id)).map((one: { event_type: string }) => one.event_type))).toEqual(
     new Set(webhookEventTypes),
   );

@@ -562,6 +562,14 @@ export type Tables = {
     html: string | null;
     deleted_when_sent: Generated<boolean>;
   };
+  merged_patients: {
+    tenant_id: number;
+    patient_id: number;
+    into_patient_id: number;
+    merged_at: Date;
+    merged_by: "clinic" | "patient";
+    external_id: string | null;
+  };
   messages: {
     tenant_id: number;
     id: Generated<number>;

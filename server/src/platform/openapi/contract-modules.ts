@@ -8,6 +8,7 @@ import * as deskSessions from "@anteroom/contract/account/desk-sessions";
 import * as dependents from "@anteroom/contract/account/dependents";
 import * as guestAccess from "@anteroom/contract/account/guest-access";
 import * as insurance from "@anteroom/contract/account/insurance";
+import * as joinAccounts from "@anteroom/contract/account/join-accounts";
 import * as myData from "@anteroom/contract/account/my-data";
 import * as passkeys from "@anteroom/contract/account/passkeys";
 import * as passwords from "@anteroom/contract/account/passwords";
@@ -88,7 +89,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     chapter: { name: "Access", description: "Accounts of patients: signing up, signing in and out." },
     module,
   })),
-  ...[account, passwords].map((module) => ({
+  ...[account, passwords, joinAccounts].map((module) => ({
     chapter: { name: "Account", description: "The patient's own account and its password." },
     module,
   })),

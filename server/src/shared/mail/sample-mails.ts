@@ -123,6 +123,8 @@ export function sampleMail(
       what: whatToDoFor("remote", language, kind === "visit_reminder_soon"),
       minutes: "30",
       days: "7",
+      ended: "i…s@example.pt",
+      stays: "i…a@example.org",
       rest: formatPrice(3000, settings.currency, language),
       amount: formatPrice(4500, settings.currency, language),
       until: `${until.day}, ${until.time}`,

@@ -5,6 +5,7 @@ import { accessToClinicSamples, configurationSamples, peopleSamples } from "./cl
 import { connectedAppSamples, patientProviderSamples } from "./connection-samples.ts";
 import { deskSamples } from "./desk-samples.ts";
 import { recordSamples, surveySamples, symptomSamples } from "./health-samples.ts";
+import { joinSamples } from "./join-samples.ts";
 import { profileSamples } from "./profile-samples.ts";
 import type { Samples } from "./sample.ts";
 import { securitySamples } from "./security-samples.ts";
@@ -16,6 +17,7 @@ import { securitySamples } from "./security-samples.ts";
 export const allSamples: Samples = {
   ...accessSamples,
   ...securitySamples,
+  ...joinSamples,
   ...profileSamples,
   ...bookingSamples,
   ...paymentSamples,

@@ -89,7 +89,8 @@ async function addTotp(world: World, headers: Person["headers"]): Promise<string
   return entity["recovery_codes"] as string[];
 }
 
-const addEmailFactor = (world: World, patient_id: number) =>
+/** Turns the second factor by e-mail on. */
+export const addEmailFactor = (world: World, patient_id: number) =>
   inClinic(world, (tx) =>
     tx
       .insertInto("second_factors")
@@ -105,7 +106,7 @@ const addEmailFactor = (world: World, patient_id: number) =>
   );
 
 /** A challenge for which a code has been mailed. */
-async function challenge(world: World, patientId: number, purpose: "log-in" | "email-factor") {
+export async function challenge(world: World, patientId: number, purpose: "log-in" | "email-factor") {
   const tenant = await tenantOf(world);
   const code = "123456";
   return inClinic(world, async (tx) => {
@@ -139,7 +140,8 @@ export async function makePasskeyCredential(
   return { key, credential: key.register(String(entity["challenge"])) };
 }
 
-async function addPasskey(world: World, headers: Person["headers"]) {
+/** Gives an account a software passkey; returns it and its id. */
+export async function addPasskey(world: World, headers: Person["headers"]) {
   const { key, credential } = await makePasskeyCredential(world, headers);
   const { entity } = await prepareBy(world, "POST", "/patients/passkeys", {
     headers,

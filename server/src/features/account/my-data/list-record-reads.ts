@@ -58,6 +58,7 @@ export async function findRecordReads(
       select 'payment', y.id::text from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
         where a.patient_id = ${patientId}
       union all select 'patient', ${patientId}::text
+      union all select 'patient', m.patient_id::text from merged_patients m where m.into_patient_id = ${patientId}
     ), found as materialized (
       select l.actor, l.action, l.at, case when l.actor ~ '^doctor/\\d{1,15}$' then split_part(l.actor, '/', 2)::bigint end as doctor_id,
         case when l.actor ~ '^app/\\d{1,15}$' then split_part(l.actor, '/', 2)::bigint end as app_id
@@ -66,7 +67,7 @@ export async function findRecordReads(
         and exists (select 1 from mine where kind = split_part(l.object, '/', 1)
           and id = any(string_to_array(split_part(l.object, '/', 2), ',')))
         and l.at >= ${since}
-        and (l.actor ~ '^(doctor|clinic|share|app)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
+        and (l.actor ~ '^(doctor|clinic|share|app)/' or (l.actor ~ '^patient/' and split_part(l.actor, '/', 2) not in (select id from mine where kind = 'patient')))
     )
     select split_part(f.actor, '/', 1) as kind, ${namedDoctor("d")} as doctor,
       case when s.redirect_uris <> '{}' then s.name end as app, f.actor like 'patient/%' as is_family, f.action,

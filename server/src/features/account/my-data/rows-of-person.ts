@@ -33,6 +33,7 @@ const appointmentsOf = ({ patientIds }: Persons) =>
 /** The columns that lead from a row to a patient, wherever they stand. */
 const leads: Readonly<Record<string, Lead>> = {
   patient_id: ({ patientIds }) => sql`patient_id = any(${patientIds})`,
+  into_patient_id: ({ patientIds }) => sql`into_patient_id = any(${patientIds})`,
   attendee_id: ({ patientIds }) => sql`attendee_id = any(${patientIds})`,
   made_by: ({ patientIds }) => sql`made_by = any(${patientIds})`,
   appointment_id: (persons) => sql`appointment_id = any(${appointmentsOf(persons)})`,

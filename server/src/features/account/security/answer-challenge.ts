@@ -12,29 +12,55 @@ import {
 } from "../../../shared/account/factor-limits.ts";
 import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { sameBytes, type DataKey } from "../../../platform/crypto/secrets.ts";
 import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
+import type { OnSignedIn } from "../sign-in/log-in.ts";
 import { saltOfRecoveryCodes, hashRecoveryCode, consumeRecoveryCode } from "./recovery-codes.ts";
 import { consumeTotpCode } from "./totp.ts";
 
 type Answer = AnswerOf<typeof shape>;
 type Facts = { patientId: number; stretched: Buffer | null; dataKey: DataKey };
+/** The parts of a request that a second step needs. */
+type ChallengeCall = Pick<Call<typeof shape>, "tenant" | "body" | "now" | "tx">;
 
 /**
- * Handles the second step of a sign-in: checks the code and returns a session that counts as recently
- * authenticated; ends the request's former session and sets the device cookie. Counts the try before checking
- * the code. A correct code works once and closes the challenge; a wrong one is audited. `challenge_expired`
- * when it was used or is too old.
+ * Handles the second step of a sign-in: returns a session that counts as recently authenticated, ends the request's
+ * former session and sets the device cookie. Refuses as `completeSignIn` does.
  */
 export async function answerChallenge(
   { config }: Pick<Services, "config">,
   call: Call<typeof shape>,
 ): Promise<Answer | ProblemOutcome> {
-  const { tenant, body, now, request, tx, reply } = call;
+  const { tenant, now, request, reply } = call;
   reply.header("cache-control", "no-store");
+  return completeSignIn<Answer>({ config }, call, async (tx, patientId) => {
+    const { [patientHeader]: former } = request.headers;
+    const session = await createSession(tx, {
+      tenantId: tenant.id,
+      patientId,
+      now,
+      former: typeof former === "string" ? former : null,
+      isProven: true,
+    });
+    rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
+    return { data: { entity: session } };
+  });
+}
+
+/**
+ * Checks the code of a sign-in's second step and calls `onSignedIn` when it is correct. Counts the try before checking
+ * the code. A correct code works once and closes the challenge; a wrong one is audited. `challenge_expired` when it was
+ * used or is too old.
+ */
+export async function completeSignIn<T>(
+  { config }: Pick<Services, "config">,
+  call: ChallengeCall,
+  onSignedIn: OnSignedIn<T>,
+): Promise<T | ProblemOutcome> {
+  const { tenant, body, now, tx } = call;
   const begun = await tx(async (one) => {
     const challenge = await findChallenge(one, "log-in", body.challenge, now);
     if (!challenge) return problem("challenge_expired");
@@ -47,16 +73,14 @@ export async function answerChallenge(
   const { patientId, salt } = begun;
   // Outside any transaction: hashing takes tens of milliseconds on purpose.
   const stretched = salt ? await hashRecoveryCode(body.code, salt) : null;
-  const answer = await tx<Answer | ProblemOutcome>((one) =>
-    decide(one, call, { patientId, stretched, dataKey: config.dataKey }),
-  );
-  if (!isProblem(answer))
-    rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
-  return answer;
+  return tx<T | ProblemOutcome>(async (one) => {
+    const refusal = await refuseCode(one, call, { patientId, stretched, dataKey: config.dataKey });
+    return refusal ?? onSignedIn(one, patientId);
+  });
 }
 
-async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<Answer | ProblemOutcome> {
-  const { tenant, body, now, request } = call;
+async function refuseCode(tx: Tx, call: ChallengeCall, facts: Facts): Promise<ProblemOutcome | null> {
+  const { tenant, body } = call;
   const { patientId } = facts;
   await lockPatient(tx, patientId);
   if (!(await isRight(tx, call, facts))) {
@@ -65,20 +89,12 @@ async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<A
   }
   await closeChallenge(tx, body.challenge);
   await resetCodeTries(tx, patientId);
-  const { [patientHeader]: former } = request.headers;
-  const session = await createSession(tx, {
-    tenantId: tenant.id,
-    patientId,
-    now,
-    former: typeof former === "string" ? former : null,
-    isProven: true,
-  });
-  return { data: { entity: session } };
+  return null;
 }
 
 async function isRight(
   tx: Tx,
-  { tenant, body, now }: Call<typeof shape>,
+  { tenant, body, now }: ChallengeCall,
   { patientId, stretched, dataKey }: Facts,
 ): Promise<boolean> {
   const challenge = await findChallenge(tx, "log-in", body.challenge, now);

@@ -10,6 +10,7 @@ import { invalidatePendingCredentials } from "../../../shared/account/retire-pen
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
+import type { OnSignedIn } from "../sign-in/log-in.ts";
 import { changeSecurity, notifyOfChange } from "./change-security.ts";
 import { consumeChallenge, patientChallenges, storeChallenge } from "./passkey-challenges.ts";
 import {
@@ -174,23 +175,53 @@ export async function beginPasskeyLogIn({
 }
 
 /**
- * Verifies the passkey's signature over an unused challenge and returns a session that counts as recently
- * authenticated; ends the request's former session and sets the device cookie. No second factor and no
- * password check. A wrong answer also consumes the challenge, and is audited.
+ * Returns a session that counts as recently authenticated for a passkey's signature; ends the request's former session
+ * and sets the device cookie. Refuses as `signInByPasskey` does.
  */
 export async function logInWithPasskey(
   { config }: Deps,
   call: Call<typeof contract.logInWithPasskey>,
 ): Promise<AnswerOf<typeof contract.logInWithPasskey> | ProblemOutcome> {
-  const { tenant, body, now, tx, reply } = call;
+  const { tenant, now, request, reply } = call;
   reply.header("cache-control", "no-store");
+  return signInByPasskey<AnswerOf<typeof contract.logInWithPasskey>>(
+    { config },
+    call,
+    async (tx, patientId) => {
+      const { [patientHeader]: former } = request.headers;
+      const session = await createSession(tx, {
+        tenantId: tenant.id,
+        patientId,
+        now,
+        former: typeof former === "string" ? former : null,
+        isProven: true,
+      });
+      rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
+      return { data: { entity: session } };
+    },
+  );
+}
+
+/** The parts of a request that a sign-in by passkey needs. */
+type PasskeyCall = Pick<Call<typeof contract.logInWithPasskey>, "tenant" | "body" | "host" | "now" | "tx">;
+
+/**
+ * Verifies the passkey's signature over an unused challenge and calls `onSignedIn`. No second factor and no password
+ * check. A wrong answer also consumes the challenge, and is audited.
+ */
+export async function signInByPasskey<T>(
+  { config }: Pick<Deps, "config">,
+  call: PasskeyCall,
+  onSignedIn: OnSignedIn<T>,
+): Promise<T | ProblemOutcome> {
+  const { tenant, body, now, tx } = call;
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
   // In its own transaction, so that a wrong answer consumes the challenge too.
   const challenge = await tx((one) =>
     consumeChallenge(one, patientChallenges, { ownerId: null, credential: body.credential, now }),
   );
   if (challenge === null) return problem("passkey_refused");
-  return tx(async (one) => {
+  return tx<T | ProblemOutcome>(async (one) => {
     const passkey = await verifiedPasskey(one, config, call, challenge);
     if (passkey === null) {
       await audit(one, tenant.id, { actor: "anyone", action: "session.refuse", object: "patient/unknown" });
@@ -202,23 +233,14 @@ export async function logInWithPasskey(
       .set({ counter, last_used_at: now })
       .where("id", "=", passkey.id)
       .execute();
-    const { [patientHeader]: former } = call.request.headers;
-    const session = await createSession(one, {
-      tenantId: tenant.id,
-      patientId,
-      now,
-      former: typeof former === "string" ? former : null,
-      isProven: true,
-    });
-    rememberDevice(reply, call.request.headers.cookie, { config, tenantId: tenant.id, patientId });
-    return { data: { entity: session } };
+    return onSignedIn(one, patientId);
   });
 }
 
 async function verifiedPasskey(
   tx: Tx,
   config: Deps["config"],
-  { body: { credential }, host }: Call<typeof contract.logInWithPasskey>,
+  { body: { credential }, host }: PasskeyCall,
   challenge: string,
 ): Promise<{ id: number; patientId: number; counter: number } | null> {
   const row = await tx

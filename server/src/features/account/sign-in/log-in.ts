@@ -23,15 +23,43 @@ import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 type Answer = AnswerOf<typeof shape>;
 type Deps = { config: Pick<Config, "dataKey" | "baseUrl"> } & Pick<Services, "jobs">;
 
+/** The parts of a request that a sign-in by password needs. */
+export type PasswordCall = Pick<
+  Call<typeof shape>,
+  "tenant" | "locale" | "body" | "address" | "now" | "request" | "tx"
+>;
+
+/** What happens to an account whose owner has signed in; in the transaction that says so. */
+export type OnSignedIn<T> = (tx: Tx, patientId: number) => Promise<T | ProblemOutcome>;
+
 /**
- * Creates a session for a name (e-mail address or verified CPF) and password. Returns a problem when a second
- * factor or a new password is required. Ends the request's former session and sets the device cookie;
- * failures are audited. Tries are counted before the password is checked. Answer and time do not reveal
- * whether the account exists.
+ * Creates a session for a name (e-mail address or verified CPF) and password. Ends the request's former session and
+ * sets the device cookie. Refuses as `signInByPassword` does.
  */
-export async function logIn(services: Deps, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
-  const { tenant, body, address, now, request, tx, reply } = call;
+export function logIn(services: Deps, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
+  const { tenant, now, request, reply } = call;
   reply.header("cache-control", "no-store");
+  return signInByPassword<Answer>(services, call, async (tx, patientId) => {
+    const { [patientHeader]: token } = request.headers;
+    const former = typeof token === "string" ? token : null;
+    const session = { tenantId: tenant.id, patientId, now, former, isProven: true };
+    const entity = await createSession(tx, session);
+    rememberDevice(reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
+    return { data: { entity } };
+  });
+}
+
+/**
+ * Checks a name (e-mail address or verified CPF) and password, and calls `onSignedIn` when nothing more is needed.
+ * Returns a problem when a second factor or a new password is required. Failures are audited. Tries are counted before
+ * the password is checked. Answer and time do not reveal whether the account exists.
+ */
+export async function signInByPassword<T>(
+  services: Deps,
+  call: PasswordCall,
+  onSignedIn: OnSignedIn<T>,
+): Promise<T | ProblemOutcome> {
+  const { tenant, body, address, now, request, tx } = call;
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
   const login = asLogin(body.login, tenant.settings);
   const account = await tx((one) => findAccount(one, login));
@@ -42,14 +70,13 @@ export async function logIn(services: Deps, call: Call<typeof shape>): Promise<A
   if (wait !== null) return problem("too_many_requests", { retry_after: wait });
   // Outside any transaction: hashing takes tens of milliseconds on purpose.
   const isRight = await verifyPassword(body.password, account?.password_hash ?? null);
-  return tx<Answer | ProblemOutcome>((one) =>
-    isRight && account
-      ? admit(one, services, call, { account, attempt })
-      : refuse(one, call, account?.patient_id),
-  );
+  return tx<T | ProblemOutcome>(async (one) => {
+    if (!isRight || !account) return refuse(one, call, account?.patient_id);
+    return (await admit(one, services, call, { account, attempt })) ?? onSignedIn(one, account.patient_id);
+  });
 }
 
-async function refuse(tx: Tx, { tenant }: Call<typeof shape>, patientId?: number): Promise<ProblemOutcome> {
+async function refuse(tx: Tx, { tenant }: PasswordCall, patientId?: number): Promise<ProblemOutcome> {
   const object = patientId === undefined ? "patient/unknown" : `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: "anyone", action: "session.refuse", object });
   return problem("wrong_credentials");
@@ -57,24 +84,17 @@ async function refuse(tx: Tx, { tenant }: Call<typeof shape>, patientId?: number
 
 type Known = { account: Account; attempt: SignInTry };
 
+/** Returns what is required besides the right password, or null. */
 async function admit(
   tx: Tx,
   services: Deps,
-  { tenant, locale, now, request, reply }: Call<typeof shape>,
+  { tenant, locale, now }: PasswordCall,
   { account, attempt }: Known,
-): Promise<Answer | ProblemOutcome> {
+): Promise<ProblemOutcome | null> {
   const { patient_id: patientId } = account;
   await resetTriesAfterSignIn(tx, attempt);
   const expired = await refuseExpiredPassword(tx, { tenantId: tenant.id, patientId, now });
-  if (expired) return expired;
-  const due = await secondFactorDue(tx, services, { tenant, patientId, locale, now });
-  if (due) return due;
-  const { [patientHeader]: token } = request.headers;
-  const former = typeof token === "string" ? token : null;
-  const session = { tenantId: tenant.id, patientId, now, former, isProven: true };
-  const entity = await createSession(tx, session);
-  rememberDevice(reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
-  return { data: { entity } };
+  return expired ?? secondFactorDue(tx, services, { tenant, patientId, locale, now });
 }
 
 type Login = { kind: "email" | "cpf"; text: string };

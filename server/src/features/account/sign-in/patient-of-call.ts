@@ -18,13 +18,13 @@ export async function patientOfCall(
 }
 
 /**
- * Returns why the session was ended from elsewhere: by a new password, with the account, or revoked; undefined when it
- * expired or never existed.
+ * Returns why the session was ended from elsewhere: by a new password, with the account, with an account that was joined
+ * into another one, or revoked; undefined when it expired or never existed.
  */
 export async function sessionEndReason(
   tx: Tx,
   call: Call<typeof pingSession>,
-): Promise<"password_changed" | "account_deleted" | "revoked" | undefined> {
+): Promise<"password_changed" | "account_deleted" | "accounts_joined" | "revoked" | undefined> {
   const token = tokenOfCall(call);
   if (!token) return undefined;
   const session = await tx
@@ -42,12 +42,21 @@ export async function sessionEndReason(
         .onRef("patients.id", "=", "sessions.patient_id")
         .onRef("patients.tenant_id", "=", "sessions.tenant_id"),
     )
-    .select(["credentials.changed_at", "patients.name"])
+    .leftJoin(
+      "merged_patients",
+      (join) =>
+        join
+          .onRef("merged_patients.into_patient_id", "=", "sessions.patient_id")
+          .onRef("merged_patients.tenant_id", "=", "sessions.tenant_id")
+          .onRef("merged_patients.merged_at", "=", "sessions.revoked_at"), // of one moment too
+    )
+    .select(["credentials.changed_at", "merged_patients.merged_at", "patients.name"])
     .where("token_hash", "=", hashOf(token))
     .where("revoked_at", "is not", null)
     .executeTakeFirst();
   if (!session) return undefined;
   if (session.name === "") return "account_deleted"; // only an erased patient has no name
+  if (session.merged_at !== null) return "accounts_joined";
   return session.changed_at === null ? "revoked" : "password_changed";
 }
 

@@ -6,6 +6,7 @@ export const movedColumns = [
   "appointments.patient_id",
   "appointments.booked_by",
   "mails.patient_id",
+  "merged_patients.into_patient_id",
   "payments.payer_id",
   "survey_responses.patient_id",
   "symptom_checks.patient_id",

@@ -10,11 +10,11 @@ import { droppedColumns, movedColumns, tableAndColumnOf } from "./merge-columns.
 
 /**
  * Moves all data of a patient without an account to another one and deletes the first, in one transaction;
- * audits it for both. The other keeps its details and takes the `external_id` if it has none.
+ * audits it for both and announces it by a webhook. The other keeps its details and takes the `external_id` if it has none.
  * `status_conflict` with a reason where `compareRecords` has one; `changed_elsewhere` where either record is not as
  * the named comparison showed it. Cannot be undone.
  */
-export function mergePatient({ tenant, caller, params, body, tx }: Call<typeof shape>) {
+export function mergePatient({ tenant, caller, params, body, now, tx }: Call<typeof shape>) {
   const { patient_id: id } = params;
   const { into_patient_id: into, replaces } = body;
   if (id === into)
@@ -38,7 +38,19 @@ export function mergePatient({ tenant, caller, params, body, tx }: Call<typeof s
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(one);
     }
     await one.deleteFrom("patients").where("id", "=", id).execute();
-    if (stays.patient.external_id === null && goes.patient.external_id !== null)
+    const isTaken = stays.patient.external_id === null;
+    await one
+      .insertInto("merged_patients")
+      .values({
+        tenant_id: tenant.id,
+        patient_id: id,
+        into_patient_id: into,
+        merged_at: now,
+        merged_by: "clinic",
+        external_id: isTaken ? null : goes.patient.external_id,
+      })
+      .execute();
+    if (isTaken && goes.patient.external_id !== null)
       await one
         .updateTable("patients")
         .set({ external_id: goes.patient.external_id })
