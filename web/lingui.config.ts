@@ -27,6 +27,7 @@ const catalogues: Record<string, readonly string[]> = {
   access: ["features/account/access", "features/account/sign-up"],
   account: ["features/account/sign-in"],
   security: ["features/account/security"],
+  "join-accounts": ["features/account/join"],
   profile: ["features/account/profile", "features/account/insurance"],
   // What a booking asks later has its messages with those of the family: another catalogue would weigh on every page.
   dependents: ["features/account/dependents", "features/booking/before-appointment"],

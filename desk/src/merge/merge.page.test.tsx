@@ -148,7 +148,7 @@ test("a record that signs in can only stay, and says so", async () => {
 });
 
 test.each([
-  ["has_account", "has_account", /only the patient decides about their accounts/],
+  ["has_account", "has_account", /only the patient decides.*They can join the two accounts themselves/],
   ["acted_for", "acted_for", /Two people act for this patient/],
   ["has_account", "waiting", /cannot be merged now/],
 ] as const)(

@@ -59,7 +59,8 @@ export function bothRefused(one: MergeSide, other: MergeSide): ReactElement | nu
     return (
       <Trans>
         Both records belong to an account, and only the patient decides about their accounts. Ask which one
-        they use, and book with that one. They can delete the other account themselves in their profile.
+        they use, and book with that one. They can join the two accounts themselves: in that account, under
+        “Sign-in and security” in their profile.
       </Trans>
     );
   if (reasons.every((reason) => reason === "acted_for"))

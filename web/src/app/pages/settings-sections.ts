@@ -61,6 +61,11 @@ export const settingsSections: SettingsSections = {
       devices: lazyPart(
         async () => (await import("../../features/account/profile/devices-section.tsx")).DevicesSection,
       ).Part,
+      join: lazyPart(
+        async () => (await import("../../features/account/join/join-section.tsx")).JoinSection,
+        null,
+        ["join-accounts", "security", "account"], // the dialogs for the password and the code
+      ).Part,
     },
   },
   data: {

@@ -17,6 +17,7 @@ export type Journey =
   | "profile"
   | "dependents"
   | "security"
+  | "join-accounts"
   | "my-data"
   | "connected-apps"
   | "tenant"

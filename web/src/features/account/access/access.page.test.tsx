@@ -491,6 +491,20 @@ test("a device of a deleted account is told so, and is not sent to sign in", asy
   await waitFor(() => expect(location.pathname).toBe("/"));
 });
 
+test("a device of an account that was joined into another is told where everything is", async () => {
+  localStorage.setItem(tokenKey, "token-of-before");
+  const api = fakeApi().refuse(pingSession, "unauthenticated", { reason: "accounts_joined" });
+  const { app, user } = await openPage("/profile?section=security", { api });
+  await screen.findByRole("heading", { level: 1, name: "Your two accounts are now one" });
+  expect(app.session.get().kind).toBe("signed-out");
+  expect(pageText()).toMatch(/Sign in with that one\. If you didn’t join them, contact the clinic\./);
+  expect(screen.queryByRole("button", { name: /Reset my password$/ })).toBeNull();
+  expect(screen.getByRole("link", { name: /^\+351/ })).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  await press(user, "Sign in");
+  await waitFor(() => expect(location.pathname).toBe("/login"));
+});
+
 test("a device that was signed out for no known reason is told that nothing else has changed", async () => {
   const Screen = sessionRevokedScreen("/appointments", undefined);
   await showPart(<Screen />);

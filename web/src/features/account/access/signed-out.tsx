@@ -6,7 +6,7 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { interruptedFiles } from "../../../shared/files/interrupted-files.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { AccountDeleted } from "./account-deleted.tsx";
+import { AccountDeleted, ClinicPhone } from "./account-deleted.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 const none: ReturnType<typeof interruptedFiles.get> = new Map();
@@ -14,12 +14,13 @@ const none: ReturnType<typeof interruptedFiles.get> = new Map();
 /**
  * Returns the screen that covers the app after the session was revoked. Signing in leads back to `wanted`
  * (path and query). `reason`: `password_changed` or `revoked` (from another device, or by the clinic), which it names
- * with the way to reset the password; `account_deleted`, which has no way back; anything else is not named.
+ * with the way to reset the password; `account_deleted`, which has no way back; `accounts_joined`, which leads to the other account; anything else is not named.
  */
 export function sessionRevokedScreen(wanted: string, reason: string | undefined): ComponentType {
   if (reason === "account_deleted") return AccountDeleted;
   const isPasswordNew = reason === "password_changed";
   const isRevoked = reason === "revoked";
+  const isJoined = reason === "accounts_joined";
   return function SignedOut() {
     const { cover, navigate } = useApp();
     const isOpen = useIsOpen();
@@ -31,12 +32,19 @@ export function sessionRevokedScreen(wanted: string, reason: string | undefined)
     return (
       <CoverPage
         scene="shut"
-        title={<Trans>You have been signed out</Trans>}
+        title={
+          isJoined ? <Trans>Your two accounts are now one</Trans> : <Trans>You have been signed out</Trans>
+        }
         lead={
           isPasswordNew ? (
             <Trans>
               Your password was changed, so we signed out every other device. Sign in with the new password to
               continue where you were.
+            </Trans>
+          ) : isJoined ? (
+            <Trans>
+              This account is now part of your other account at this clinic. Everything is there. Sign in with
+              that one. If you didn’t join them, contact the clinic.
             </Trans>
           ) : isRevoked ? (
             <Trans>
@@ -72,6 +80,7 @@ export function sessionRevokedScreen(wanted: string, reason: string | undefined)
             )}
           </Button>
         )}
+        {isJoined && <ClinicPhone />}
         <Button kind="quiet" isBlock onClick={() => void leaveTo("/")}>
           <Trans>Go to the home page</Trans>
         </Button>

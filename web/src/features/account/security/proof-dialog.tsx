@@ -1,7 +1,7 @@
 import { provePassword } from "@anteroom/contract/account/second-factor";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
@@ -13,9 +13,9 @@ import styles from "./security.module.css";
 
 /**
  * Renders a dialog that asks for the password as proof before a sensitive change. `onDone` gets true once the
- * server accepts it, false if the person closes it.
+ * server accepts it, false if the person closes it. `lead` says which password, where that could be unclear.
  */
-export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
+export function ProofDialog({ onDone, lead }: { onDone: (isProven: boolean) => void; lead?: ReactNode }) {
   const { api } = useApp();
   const { t } = useLingui();
   const textOf = useFailureText();
@@ -35,9 +35,7 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
   const problemText = trouble === null || trouble === "empty" ? null : textOf(trouble);
   return (
     <Dialog isOpen onClose={() => onDone(false)} closeLabel={t`Close`} title={<Trans>Is it you?</Trans>}>
-      <p className="muted">
-        <Trans>To keep your account safe, enter your password again.</Trans>
-      </p>
+      <p className="muted">{lead || <Trans>To keep your account safe, enter your password again.</Trans>}</p>
       <AppForm className={styles["form"]} onSend={send}>
         <PasswordField
           ref={(box) => box?.setAttribute("autofocus", "")}

@@ -1,6 +1,10 @@
+import type { proveOtherByPasskey } from "@anteroom/contract/account/join-accounts";
 import { beginPasskeyLogIn, logInWithPasskey } from "@anteroom/contract/account/passkeys";
 import type { Api, Failure } from "../../../platform/api.ts";
 import { signWithPasskey } from "../../../platform/passkeys.ts";
+
+/** Where a passkey’s signature is sent: to sign in, or to prove another account. */
+export type PasskeySignIn = typeof logInWithPasskey | typeof proveOtherByPasskey;
 
 /**
  * Signs in with a passkey: asks the server for a challenge, the browser for a signature, then the server for
@@ -10,11 +14,12 @@ import { signWithPasskey } from "../../../platform/passkeys.ts";
 export async function signInWithPasskey(
   api: Api,
   signal: AbortSignal,
+  shape: PasskeySignIn = logInWithPasskey,
 ): Promise<{ token: string } | { failure: Failure } | "unused"> {
   const options = await api.call(beginPasskeyLogIn);
   if (!options.isOk) return { failure: options.failure };
   const credential = await signWithPasskey(options.data.data.entity, signal);
   if (typeof credential === "string") return "unused";
-  const answer = await api.call(logInWithPasskey, { body: { credential } });
+  const answer = await api.call(shape, { body: { credential } });
   return answer.isOk ? { token: answer.data.data.entity.token } : { failure: answer.failure };
 }

@@ -4,16 +4,22 @@ import { noAnswer, type Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { PasskeySignIn } from "./log-in-with-passkey.ts";
 import styles from "./login.module.css";
 
-type Props = { onToken: (token: string) => Promise<void>; onFailure: (failure: Failure) => void };
+type Props = {
+  onToken: (token: string) => Promise<void>;
+  onFailure: (failure: Failure) => void;
+  /** Where the signature is sent, if not to sign in. */
+  shape?: PasskeySignIn;
+};
 
 /**
  * Renders a button that signs in with a passkey, whose code is loaded on the press. Calls `onToken` or
  * `onFailure`; a cancelled passkey shows a hint only. While the browser asks, the person can cancel; sending any form and leaving the
  * page end it too, and then nothing is called.
  */
-export function PasskeyButton({ onToken, onFailure }: Props) {
+export function PasskeyButton({ onToken, onFailure, shape }: Props) {
   const { api } = useApp();
   const [pending, setPending] = useState<AbortController | null>(null);
   const [isUnused, setUnused] = useState(false);
@@ -35,7 +41,7 @@ export function PasskeyButton({ onToken, onFailure }: Props) {
     setPending(mine);
     setUnused(false);
     const outcome = await import("./log-in-with-passkey.ts")
-      .then(({ signInWithPasskey }) => signInWithPasskey(api, mine.signal))
+      .then(({ signInWithPasskey }) => signInWithPasskey(api, mine.signal, shape))
       .catch((): { failure: Failure } => ({ failure: noAnswer() }));
     if (mine.signal.aborted) return;
     setPending(null);

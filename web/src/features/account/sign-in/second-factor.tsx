@@ -1,9 +1,10 @@
 import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
 import { answerChallenge, sendChallengeCode } from "@anteroom/contract/account/second-factor";
+import type { AnswerOf, BodyOf } from "@anteroom/contract/endpoint";
 import type { FactorMethod } from "@anteroom/contract/errors";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import type { Failure } from "../../../platform/api.ts";
+import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
@@ -24,7 +25,13 @@ type Props = {
   onToken: (token: string) => Promise<void>;
   /** Called when sign-in must start again, with the reason. */
   onFailure: (failure: Failure) => void;
+  /** Called when it is closed or has expired, instead of clearing `pendingChallenge`. */
+  onClose?: () => void;
+  /** Sends the code where it does not sign in. */
+  send?: (body: BodyOf<typeof answerChallenge>) => Promise<Result<AnswerOf<typeof answerChallenge>>>;
 };
+
+const clearPending = () => pendingChallenge.set(null);
 
 type Trouble = { attempt: number; failure: Failure | null; isShort: boolean };
 
@@ -33,7 +40,13 @@ type Trouble = { attempt: number; failure: Failure | null; isShort: boolean };
  * of 12 characters (S2.OVL.08). Closing it clears `pendingChallenge`; an expired challenge does too and calls
  * `onFailure`. Other failures stay in the form. `onToken` must begin the session.
  */
-export function SecondFactor({ challenge, onToken, onFailure }: Props) {
+export function SecondFactor({
+  challenge,
+  onToken,
+  onFailure,
+  onClose = clearPending,
+  send: sendCode,
+}: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const ways = challenge.methods.filter((one) => one !== "passkey");
@@ -46,7 +59,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
     setTrouble((last) => ({ failure: null, isShort: false, ...next, attempt: last.attempt + 1 }));
   const meet = (failure: Failure) => {
     if (failure.code !== "challenge_expired") return show({ failure });
-    pendingChallenge.set(null);
+    onClose();
     onFailure(failure);
   };
   const change = (next: Way) => {
@@ -61,7 +74,8 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
     if (method === "recovery" ? code.replaceAll(/[^0-9A-Za-z]/g, "").length !== 12 : code.length !== 6)
       return show({ isShort: true });
     setPending(true);
-    const answer = await api.call(answerChallenge, { body: { method, challenge: challenge.token, code } });
+    const body = { method, challenge: challenge.token, code };
+    const answer = await (sendCode?.(body) ?? api.call(answerChallenge, { body }));
     if (answer.isOk) return onToken(answer.data.data.entity.token);
     setPending(false);
     digits.current = "";
@@ -79,7 +93,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
   return (
     <Dialog
       isOpen
-      onClose={() => pendingChallenge.set(null)}
+      onClose={onClose}
       closeLabel={t`Close`}
       title={
         <span className={styles["title"]}>
