@@ -233,7 +233,7 @@ export const securityMails = {
       ],
       after: [
         "If this was you, you don’t need to do anything.",
-        "If it wasn’t you, contact the clinic now. Somebody may know your passwords.",
+        "If it wasn’t you, contact the clinic now. Someone may know your passwords.",
       ],
     },
     pt: {
