@@ -5,7 +5,7 @@ import { keepingNote, whatToDoFor } from "./visit-mails.ts";
 
 /** Every place a mail may have; what fills it names clinic, time, code, link and what is to pay only (D.100). */
 const places =
-  /\{(?!clinic\}|minutes\}|days?\}|time\}|zone\}|name\}|device\}|what\}|amount\}|rest\}|until\}|earlier\}|entity\}|reference\}|payment\}|appointment\}|reason\})/;
+  /\{(?!clinic\}|minutes\}|days?\}|time\}|zone\}|name\}|device\}|what\}|amount\}|rest\}|until\}|earlier\}|entity\}|reference\}|payment\}|appointment\}|reason\}|ended\}|stays\})/;
 
 test.each(locales.map((locale) => [locale]))(
   "in %s every account mail names the clinic in its subject and says what to do",

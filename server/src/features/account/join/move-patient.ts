@@ -24,11 +24,11 @@ export async function movePatient(tx: Tx, move: Move): Promise<void> {
   const { tenantId, from, into, now } = move;
   await moveByOwnRules(tx, move);
   for (const name of movedColumns) {
-    const [table, column] = partsOf(name);
+    const [table, column] = placeOf(name);
     await sql`update ${table} set ${column} = ${into} where ${column} = ${from}`.execute(tx);
   }
   for (const name of droppedColumns) {
-    const [table, column] = partsOf(name);
+    const [table, column] = placeOf(name);
     await sql`delete from ${table} where ${column} = ${from}`.execute(tx);
   }
   const { rows } = await sql<Gone>`delete from patients where id = ${from}
@@ -64,7 +64,7 @@ async function takeDetails(tx: Tx, into: number, gone: Gone): Promise<boolean> {
   return rows[0]?.external_id === gone.external_id;
 }
 
-const partsOf = (name: string) => {
+const placeOf = (name: string) => {
   const [table = "", column = ""] = name.split(".");
   return [sql.table(table), sql.ref(column)] as const;
 };
