@@ -24,7 +24,7 @@ export interface paths {
   "/api/manifest": {
     /** Returns the clinic's branding: name, logo, colours. Supports conditional requests (304). */
     get: {
-      parameters: { query?: { token?: string } };
+      parameters: { query?: { token?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Manifest"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -137,7 +137,7 @@ export interface paths {
   "/api/patients/auth/login/token": {
     /** Creates a session for the token of a log-in link; the same browser may repeat it for 60 seconds */
     post: {
-      parameters: { header?: { "x-browser-key"?: string } };
+      parameters: { header?: { "x-browser-key"?: string | undefined } };
       requestBody: { content: { "application/json": { token: string } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { token: string; expires_at: components["schemas"]["Instant"] } } } } };
@@ -149,7 +149,7 @@ export interface paths {
     /** Requests an account and mails the next step; the answer does not reveal whether an account exists. */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string; email: string; password: components["schemas"]["NewPassword"]; mgen_client_number?: string; tax_number?: string; terms_accepted: true; terms_version: string } } };
+      requestBody: { content: { "application/json": { name: string; email: string; password: components["schemas"]["NewPassword"]; mgen_client_number?: string | undefined; tax_number?: string | undefined; terms_accepted: true; terms_version: string } } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -211,7 +211,7 @@ export interface paths {
   "/api/patients": {
     /** Returns the patient of the token */
     get: {
-      parameters: { query?: { token?: string } };
+      parameters: { query?: { token?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { patient: components["schemas"]["Patient"] } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -251,7 +251,7 @@ export interface paths {
   "/api/patients/auth/ping": {
     /** Returns whether a token is valid: 204 or 401; `reason` is `password_changed`, `account_deleted`, `accounts_joined` or `revoked` where the session was ended elsewhere */
     get: {
-      parameters: { query?: { token?: string } };
+      parameters: { query?: { token?: string | undefined } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -612,12 +612,12 @@ export interface paths {
     };
   };
   "/api/patients/care/see": {
-    /** Returns who asks to act for whom; does not use up the token */
+    /** Returns who asks to act for whom, and what is booked; does not use up the token */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { dependent_name: string; patient_name: string } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { dependent_name: string; patient_name: string; appointments?: { start_time: components["schemas"]["Instant"]; time_zone: string; service_type: components["schemas"]["ServiceType"]; doctor_name: string; code: string | null }[] | undefined } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -710,7 +710,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number; side: "front" | "back" } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "image/jpeg": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "image/jpeg": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -730,7 +730,7 @@ export interface paths {
     get: {
       parameters: { path: { patient_id: string | number; side: "front" | "back" } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "image/jpeg": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "image/jpeg": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -776,7 +776,7 @@ export interface paths {
     post: {
       parameters: { path: { export_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/zip": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/zip": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -999,9 +999,9 @@ export interface paths {
   "/api/doctors": {
     /** Lists the clinic's doctors, earliest free slot first: all of them, or by page with `limit` or `cursor` */
     get: {
-      parameters: { query?: { specialties?: string; languages?: string; limit?: string; cursor?: string } };
+      parameters: { query?: { specialties?: string | undefined; languages?: string | undefined; limit?: string | undefined; cursor?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["Doctor"][]; next_cursor?: string | null } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["Doctor"][]; next_cursor?: string | null | undefined } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1009,7 +1009,7 @@ export interface paths {
   "/api/doctors/{doctor_id}/slots": {
     /** Lists a doctor's free slots by day in the clinic's time zone, at most 31 days; days without any are left out */
     get: {
-      parameters: { path: { doctor_id: string | number }; query?: { from?: components["schemas"]["Day"]; days?: string } };
+      parameters: { path: { doctor_id: string | number }; query?: { from?: components["schemas"]["Day"] | undefined; days?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { day: components["schemas"]["Day"]; slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[] }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1019,8 +1019,8 @@ export interface paths {
   "/api/patients/appointments": {
     /** Books the held slot. The appointment awaits payment where one is due, else it is booked at once. */
     post: {
-      parameters: { header?: { "x-appointment-hold"?: string } };
-      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; personal: true; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string; accompanying_adult?: components["schemas"]["AccompanyingAdult"] } | { doctor_id: components["schemas"]["Id"]; personal: false; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string; accompanying_adult?: components["schemas"]["AccompanyingAdult"]; dependent_id: components["schemas"]["Id"] } } };
+      parameters: { header?: { "x-appointment-hold"?: string | undefined } };
+      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; personal: true; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string | undefined; accompanying_adult?: components["schemas"]["AccompanyingAdult"] | undefined } | { doctor_id: components["schemas"]["Id"]; personal: false; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string | undefined; accompanying_adult?: components["schemas"]["AccompanyingAdult"] | undefined; dependent_id: components["schemas"]["Id"] } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Appointment"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1028,7 +1028,7 @@ export interface paths {
     };
     /** Lists the patient's appointments, earliest first; `history=false` leaves out those that are over or do not take place */
     get: {
-      parameters: { query?: { history?: "true" | "false" } };
+      parameters: { query?: { history?: "true" | "false" | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["Appointment"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1038,8 +1038,8 @@ export interface paths {
   "/api/guests/appointments": {
     /** Books the held slot without an account. The token in the answer gives access to this one appointment. */
     post: {
-      parameters: { header?: { "x-appointment-hold"?: string } };
-      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; personal: true; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string; accompanying_adult?: components["schemas"]["AccompanyingAdult"]; name: string; birthdate: components["schemas"]["Day"]; sex: components["schemas"]["Sex"]; email: string; phone_number?: string; terms_accepted: true } } };
+      parameters: { header?: { "x-appointment-hold"?: string | undefined } };
+      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; personal: true; service_type: "remote"; platform: "web"; start_time: components["schemas"]["Instant"]; symptoms: string; symptoms_triage_details?: string | undefined; accompanying_adult?: components["schemas"]["AccompanyingAdult"] | undefined; name: string; birthdate: components["schemas"]["Day"]; sex: components["schemas"]["Sex"]; email: string; phone_number?: string | undefined; terms_accepted: true } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Appointment"]; guest_token: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1049,8 +1049,8 @@ export interface paths {
   "/api/appointment_holds": {
     /** Holds a free slot for ten minutes. A hold sent in the header is released. */
     post: {
-      parameters: { header?: { "x-appointment-hold"?: string } };
-      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; secret?: string; files_of?: { appointment_id: components["schemas"]["Id"]; guest_token?: string } } } };
+      parameters: { header?: { "x-appointment-hold"?: string | undefined } };
+      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; secret?: string | undefined; files_of?: { appointment_id: components["schemas"]["Id"]; guest_token?: string | undefined } | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; extensions_left: number; secret: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1136,9 +1136,9 @@ export interface paths {
     /** Begins the payment, or returns the one under way: `action` is the patient's next step */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { method: "credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet"; phone_number?: string } } };
+      requestBody: { content: { "application/json": { method: "credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet"; phone_number?: string | undefined } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] }; deadline: components["schemas"]["Instant"] | null; action: { type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" } | null; no_money_taken: boolean } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] } | undefined; deadline: components["schemas"]["Instant"] | null; action: ({ type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" }) | null; no_money_taken: boolean } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1158,7 +1158,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] }; deadline: components["schemas"]["Instant"] | null; action: { type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" } | null; no_money_taken: boolean } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] } | undefined; deadline: components["schemas"]["Instant"] | null; action: ({ type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" }) | null; no_money_taken: boolean } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1168,7 +1168,7 @@ export interface paths {
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] }; deadline: components["schemas"]["Instant"] | null; action: { type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" } | null; no_money_taken: boolean } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] } | undefined; deadline: components["schemas"]["Instant"] | null; action: ({ type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" }) | null; no_money_taken: boolean } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1187,9 +1187,9 @@ export interface paths {
     /** Forwards the result of the payment page; returns the provider's status */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { payload?: string; resultCode?: string; paymentData?: string } } };
+      requestBody: { content: { "application/json": { payload?: string | undefined; resultCode?: string | undefined; paymentData?: string | undefined } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] }; deadline: components["schemas"]["Instant"] | null; action: { type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" } | null; no_money_taken: boolean } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] | null; appointment_id: components["schemas"]["Id"]; status: "none" | "awaiting_payment" | "pending" | "reserved" | "paid" | "unsuccessful" | "failed" | "canceled" | "timed_out" | "refund_due" | "refunded"; amount: number; discount: number; total: number; currency: string; voucher_code: string | null; method: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet") | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; open_reference?: { appointment_id: components["schemas"]["Id"]; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[] } | undefined; deadline: components["schemas"]["Instant"] | null; action: ({ type: "redirect"; url: string } | { type: "reference"; kind: "multibanco" | "atm"; entity: string | null; reference: string } | { type: "qr_code"; payload: string } | { type: "wait" }) | null; no_money_taken: boolean } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1220,7 +1220,7 @@ export interface paths {
     post: {
       parameters: { path: { payment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; reference: string; provider: string; method: string; amount: components["schemas"]["Money"]; status: "created" | "action_required" | "pending" | "reserved" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed"; dispute: "none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost"; capture: { mode: "immediate" | "manual"; at: components["schemas"]["Instant"] | null; asked_at: components["schemas"]["Instant"] | null; captured_at: components["schemas"]["Instant"] | null; released_at: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; refunded: components["schemas"]["Money"]; refunds: { id: components["schemas"]["Id"]; amount: components["schemas"]["Money"]; status: "due" | "refunded" | "failed"; failure: string | null; reason: string | null; made_by: string; created_at: components["schemas"]["Instant"]; ended_at: components["schemas"]["Instant"] | null }[]; events: { id: components["schemas"]["Id"]; kind: "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "captured" | "capture_failed" | "authorisation_expired" | "authorisation_cancelled" | "release_failed" | "review_rejected" | "fraud_reported" | "refunded" | "refund_failed" | "refund_reversed" | "information_requested" | "chargeback_announced" | "charged_back" | "chargeback_reversed" | "charged_back_again" | "prearbitration_opened" | "prearbitration_won" | "prearbitration_lost" | "arbitration_opened" | "arbitration_won" | "arbitration_lost" | "defense_period_ended" | "issuer_gave_up" | "issuer_commented" | "defense_supplied" | "noted"; code: string | null; received_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; reason: string | null; respond_by: components["schemas"]["Instant"] | null; needs_attention: boolean; acknowledged_at: components["schemas"]["Instant"] | null }[] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPayment"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1240,7 +1240,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; reference: string; provider: string; method: string; amount: components["schemas"]["Money"]; status: "created" | "action_required" | "pending" | "reserved" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed"; dispute: "none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost"; capture: { mode: "immediate" | "manual"; at: components["schemas"]["Instant"] | null; asked_at: components["schemas"]["Instant"] | null; captured_at: components["schemas"]["Instant"] | null; released_at: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; refunded: components["schemas"]["Money"]; refunds: { id: components["schemas"]["Id"]; amount: components["schemas"]["Money"]; status: "due" | "refunded" | "failed"; failure: string | null; reason: string | null; made_by: string; created_at: components["schemas"]["Instant"]; ended_at: components["schemas"]["Instant"] | null }[]; events: { id: components["schemas"]["Id"]; kind: "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "captured" | "capture_failed" | "authorisation_expired" | "authorisation_cancelled" | "release_failed" | "review_rejected" | "fraud_reported" | "refunded" | "refund_failed" | "refund_reversed" | "information_requested" | "chargeback_announced" | "charged_back" | "chargeback_reversed" | "charged_back_again" | "prearbitration_opened" | "prearbitration_won" | "prearbitration_lost" | "arbitration_opened" | "arbitration_won" | "arbitration_lost" | "defense_period_ended" | "issuer_gave_up" | "issuer_commented" | "defense_supplied" | "noted"; code: string | null; received_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; reason: string | null; respond_by: components["schemas"]["Instant"] | null; needs_attention: boolean; acknowledged_at: components["schemas"]["Instant"] | null }[] }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicPayment"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1249,9 +1249,9 @@ export interface paths {
     /** Refunds part of a payment; the appointment stands, and the payment stays paid */
     post: {
       parameters: { path: { payment_id: string | number } };
-      requestBody: { content: { "application/json": { key: string; amount_minor: number; reason?: string } } };
+      requestBody: { content: { "application/json": { key: string; amount_minor: number; reason?: string | undefined } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; reference: string; provider: string; method: string; amount: components["schemas"]["Money"]; status: "created" | "action_required" | "pending" | "reserved" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed"; dispute: "none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost"; capture: { mode: "immediate" | "manual"; at: components["schemas"]["Instant"] | null; asked_at: components["schemas"]["Instant"] | null; captured_at: components["schemas"]["Instant"] | null; released_at: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; refunded: components["schemas"]["Money"]; refunds: { id: components["schemas"]["Id"]; amount: components["schemas"]["Money"]; status: "due" | "refunded" | "failed"; failure: string | null; reason: string | null; made_by: string; created_at: components["schemas"]["Instant"]; ended_at: components["schemas"]["Instant"] | null }[]; events: { id: components["schemas"]["Id"]; kind: "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "captured" | "capture_failed" | "authorisation_expired" | "authorisation_cancelled" | "release_failed" | "review_rejected" | "fraud_reported" | "refunded" | "refund_failed" | "refund_reversed" | "information_requested" | "chargeback_announced" | "charged_back" | "chargeback_reversed" | "charged_back_again" | "prearbitration_opened" | "prearbitration_won" | "prearbitration_lost" | "arbitration_opened" | "arbitration_won" | "arbitration_lost" | "defense_period_ended" | "issuer_gave_up" | "issuer_commented" | "defense_supplied" | "noted"; code: string | null; received_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; reason: string | null; respond_by: components["schemas"]["Instant"] | null; needs_attention: boolean; acknowledged_at: components["schemas"]["Instant"] | null }[] } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPayment"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1261,7 +1261,7 @@ export interface paths {
     post: {
       parameters: { path: { payment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; reference: string; provider: string; method: string; amount: components["schemas"]["Money"]; status: "created" | "action_required" | "pending" | "reserved" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed"; dispute: "none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost"; capture: { mode: "immediate" | "manual"; at: components["schemas"]["Instant"] | null; asked_at: components["schemas"]["Instant"] | null; captured_at: components["schemas"]["Instant"] | null; released_at: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; refunded: components["schemas"]["Money"]; refunds: { id: components["schemas"]["Id"]; amount: components["schemas"]["Money"]; status: "due" | "refunded" | "failed"; failure: string | null; reason: string | null; made_by: string; created_at: components["schemas"]["Instant"]; ended_at: components["schemas"]["Instant"] | null }[]; events: { id: components["schemas"]["Id"]; kind: "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "captured" | "capture_failed" | "authorisation_expired" | "authorisation_cancelled" | "release_failed" | "review_rejected" | "fraud_reported" | "refunded" | "refund_failed" | "refund_reversed" | "information_requested" | "chargeback_announced" | "charged_back" | "chargeback_reversed" | "charged_back_again" | "prearbitration_opened" | "prearbitration_won" | "prearbitration_lost" | "arbitration_opened" | "arbitration_won" | "arbitration_lost" | "defense_period_ended" | "issuer_gave_up" | "issuer_commented" | "defense_supplied" | "noted"; code: string | null; received_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; reason: string | null; respond_by: components["schemas"]["Instant"] | null; needs_attention: boolean; acknowledged_at: components["schemas"]["Instant"] | null }[] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPayment"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1271,7 +1271,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number; invoice_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1332,7 +1332,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { receipt_number: string; issued_at: components["schemas"]["Instant"]; number: string; clinic: { name: string; phone: string | null; legal: { name: string; taxNumber: string; address: string } | null }; vat: { rate_percent: number; amount: components["schemas"]["Money"] } | { exemption: string } | null; patient_name: string; doctor: { name: string; specialty: string }; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; time_zone: string; paid_at: components["schemas"]["Instant"]; method: string; price: components["schemas"]["Money"]; discount: components["schemas"]["Money"]; voucher_code: string | null; paid: components["schemas"]["Money"]; refund: ("due" | "done") | null; refund_amount: components["schemas"]["Money"] | null; refunded_at: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { receipt_number: string; issued_at: components["schemas"]["Instant"]; number: string; clinic: { name: string; phone: string | null; legal: { name: string; taxNumber: string; address: string } | null }; vat: ({ rate_percent: number; amount: components["schemas"]["Money"] } | { exemption: string }) | null; patient_name: string; doctor: { name: string; specialty: string }; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; time_zone: string; paid_at: components["schemas"]["Instant"]; method: string; price: components["schemas"]["Money"]; discount: components["schemas"]["Money"]; voucher_code: string | null; paid: components["schemas"]["Money"]; refund: ("due" | "done") | null; refund_amount: components["schemas"]["Money"] | null; refunded_at: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1342,7 +1342,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1372,7 +1372,7 @@ export interface paths {
     /** Reviews a past appointment with one to five stars and a comment, once */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { rating: number; comment: string; is_public?: boolean } } };
+      requestBody: { content: { "application/json": { rating: number; comment: string; is_public?: boolean | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1401,7 +1401,7 @@ export interface paths {
     };
     /** Shares a file with the patient: the body is the file (application/octet-stream), x-file-name its name */
     post: {
-      parameters: { path: { appointment_id: string | number }; query?: { kind?: "file" | "prescription" }; header?: { "x-file-name"?: string } };
+      parameters: { path: { appointment_id: string | number }; query?: { kind?: "file" | "prescription" | undefined }; header?: { "x-file-name"?: string | undefined } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SharedItem"] } } } };
@@ -1414,7 +1414,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number; file_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1484,7 +1484,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number; file_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1508,7 +1508,7 @@ export interface paths {
     };
     /** Sends one file to the doctor: the body is the file (application/octet-stream), x-file-name its name */
     post: {
-      parameters: { path: { appointment_id: string | number }; header?: { "x-file-name"?: string } };
+      parameters: { path: { appointment_id: string | number }; header?: { "x-file-name"?: string | undefined } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SharedItem"] } } } };
@@ -1527,7 +1527,7 @@ export interface paths {
     };
     /** Adds one file to a held slot: the body is the file (application/octet-stream), x-file-name its name */
     post: {
-      parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string; "x-file-name"?: string } };
+      parameters: { path: { hold_id: string | number }; header: { "x-appointment-hold": string; "x-file-name"?: string | undefined } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SharedItem"] } } } };
@@ -1577,9 +1577,9 @@ export interface paths {
   "/api/clinic/survey_responses": {
     /** Lists survey answers of at most 31 days, newest first, by page; a doctor's token sees that doctor's patients */
     get: {
-      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; template?: string; cursor?: string } };
+      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; template?: string | undefined; cursor?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; template: string; patient_id: components["schemas"]["Id"]; action_name: string | null; actionable_id: string | null; project_id: string | null; environment: string; answered_at: components["schemas"]["Instant"]; consented_at: components["schemas"]["Instant"]; response: components["schemas"]["QuestionnaireResponse"] }[]; next_cursor: string | null } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["SurveyResponse"][]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1587,7 +1587,7 @@ export interface paths {
   "/api/patients/survey_templates/{template_id}/url": {
     /** Returns the survey's address, and the channel of `surveys.changed`, which reports saved answers */
     get: {
-      parameters: { path: { template_id: string }; query?: { actionable_id?: string; project_id?: string } };
+      parameters: { path: { template_id: string }; query?: { actionable_id?: string | undefined; project_id?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { url: string; notificationChannel: string; id: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1607,9 +1607,9 @@ export interface paths {
   "/api/patients/survey_responses": {
     /** Lists the family's survey answers, newest first: at most 100 */
     get: {
-      parameters: { query?: { templates?: string } };
+      parameters: { query?: { templates?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; template: string; patient_id: components["schemas"]["Id"]; action_name: string | null; actionable_id: string | null; project_id: string | null; environment: string; answered_at: components["schemas"]["Instant"]; consented_at: components["schemas"]["Instant"]; response: components["schemas"]["QuestionnaireResponse"] }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["SurveyResponse"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1618,7 +1618,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { action_name: string; actionable_id: string; project_id: string; response: components["schemas"]["QuestionnaireResponse"]; consented_at: components["schemas"]["Instant"] } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; template: string; patient_id: components["schemas"]["Id"]; action_name: string | null; actionable_id: string | null; project_id: string | null; environment: string; answered_at: components["schemas"]["Instant"]; consented_at: components["schemas"]["Instant"]; response: components["schemas"]["QuestionnaireResponse"] } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SurveyResponse"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1626,7 +1626,7 @@ export interface paths {
   "/api/shared/survey_templates": {
     /** Lists the survey of this name, or none; without a name all surveys of the clinic */
     get: {
-      parameters: { query?: { slug?: string } };
+      parameters: { query?: { slug?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: string; slug: string; questionnaire: components["schemas"]["Questionnaire"] | null }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1730,7 +1730,7 @@ export interface paths {
     /** Joins the waiting list without an appointment. Repeated, it is renewed from the slots that are free then. With an appointment with that doctor, waits for an earlier slot of it. */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; dependent_id?: components["schemas"]["Id"] } | { specialty: string; dependent_id?: components["schemas"]["Id"] } } };
+      requestBody: { content: { "application/json": { doctor_id: components["schemas"]["Id"]; dependent_id?: components["schemas"]["Id"] | undefined } | { specialty: string; dependent_id?: components["schemas"]["Id"] | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { request: components["schemas"]["WaitlistRequest"] | null; appointment_id: components["schemas"]["Id"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1763,7 +1763,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string; channel_name: string }; "application/x-www-form-urlencoded": { socket_id: string; channel_name: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { auth: string; channel_data?: string } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { auth: string; channel_data?: string | undefined } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1771,9 +1771,9 @@ export interface paths {
   "/api/visits/{appointment_id}/enter": {
     /** Enters the waiting room, or returns to the reserved place; disconnects other pages of the same person */
     post: {
-      parameters: { path: { appointment_id: string | number }; query?: { page?: string } };
+      parameters: { path: { appointment_id: string | number }; query?: { page?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { participant_id: string; channel: string; private_channel: string; engine: "mesh" | "janus"; ice_servers: { urls: string[]; username?: string; credential?: string }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null; visit: components["schemas"]["CallState"] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { participant_id: string; channel: string; private_channel: string; engine: "mesh" | "janus"; ice_servers: { urls: string[]; username?: string | undefined; credential?: string | undefined }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null; visit: components["schemas"]["CallState"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1793,7 +1793,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number }; query: { participant_id: string } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ice_servers: { urls: string[]; username?: string; credential?: string }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ice_servers: { urls: string[]; username?: string | undefined; credential?: string | undefined }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1834,7 +1834,7 @@ export interface paths {
     /** Accepts a request; a call back with the number to call, or without one for the stored number */
     post: {
       parameters: { path: { appointment_id: string | number; request_id: string | number } };
-      requestBody: { content: { "application/json": { phone_number?: string } } };
+      requestBody: { content: { "application/json": { phone_number?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["CallRequest"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1845,7 +1845,7 @@ export interface paths {
     /** Requests a phone call; without a number the stored one is used */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { kind: "call_back"; phone_number?: string } } };
+      requestBody: { content: { "application/json": { kind: "call_back"; phone_number?: string | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["CallRequest"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -1956,7 +1956,7 @@ export interface paths {
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ice_servers: { urls: string[]; username?: string; credential?: string }[] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ice_servers: { urls: string[]; username?: string | undefined; credential?: string | undefined }[] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1978,7 +1978,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string; channel_name: string }; "application/x-www-form-urlencoded": { socket_id: string; channel_name: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { auth: string; channel_data?: string } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { auth: string; channel_data?: string | undefined } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1997,7 +1997,7 @@ export interface paths {
     /** Invites a guest to the call, by the doctor; mails the link where an address is given */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string; email?: string } } };
+      requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string | undefined; email?: string | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; url: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2035,9 +2035,9 @@ export interface paths {
   "/api/invited/enter": {
     /** Enters the call once the doctor has admitted the guest */
     post: {
-      parameters: { query?: { page?: string } };
+      parameters: { query?: { page?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { participant_id: string; channel: string; private_channel: string; engine: "mesh" | "janus"; ice_servers: { urls: string[]; username?: string; credential?: string }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null; visit: components["schemas"]["CallState"] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { participant_id: string; channel: string; private_channel: string; engine: "mesh" | "janus"; ice_servers: { urls: string[]; username?: string | undefined; credential?: string | undefined }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null; visit: components["schemas"]["CallState"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2057,7 +2057,7 @@ export interface paths {
     get: {
       parameters: { query: { participant_id: string } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ice_servers: { urls: string[]; username?: string; credential?: string }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ice_servers: { urls: string[]; username?: string | undefined; credential?: string | undefined }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2086,7 +2086,7 @@ export interface paths {
     /** Invites a guest to the call; the doctor admits them. The link works until the session window closes */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string } } };
+      requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; url: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2105,7 +2105,7 @@ export interface paths {
     /** Enters the waiting room; repeated every few seconds while waiting. Returns whether the doctor has admitted the guest */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name?: string } } };
+      requestBody: { content: { "application/json": { name?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { is_admitted: boolean } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2166,7 +2166,7 @@ export interface paths {
     /** Sends a message to the patient of an appointment; a repeated key sends it once */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { key: string; text: string; sender?: "doctor" | "clinic" } } };
+      requestBody: { content: { "application/json": { key: string; text: string; sender?: "doctor" | "clinic" | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Message"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2238,7 +2238,7 @@ export interface paths {
     /** Saves whether a result of the symptom checker was helpful, anonymously. The same id replaces that day's answer and counts once */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { id: string; is_helpful: boolean; reason?: "not_my_problem" | "too_urgent" | "not_urgent_enough" | "hard_to_understand" | "too_many_questions"; complaints: string[]; urgency: "emergency-services" | "emergency-department-now" | "within-hours" | "within-days" | "self-care"; knowledge_version: string; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } } };
+      requestBody: { content: { "application/json": { id: string; is_helpful: boolean; reason?: "not_my_problem" | "too_urgent" | "not_urgent_enough" | "hard_to_understand" | "too_many_questions" | undefined; complaints: string[]; urgency: "emergency-services" | "emergency-department-now" | "within-hours" | "within-days" | "self-care"; knowledge_version: string; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2394,7 +2394,7 @@ export interface paths {
     get: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { medicines: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; allergies: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null } } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { medicines: components["schemas"]["RecordList"]; allergies: components["schemas"]["RecordList"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2416,7 +2416,7 @@ export interface paths {
       parameters: { path: { token: string; file_id: string | number } };
       requestBody: { content: { "application/json": { ticket: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2436,7 +2436,7 @@ export interface paths {
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2446,7 +2446,7 @@ export interface paths {
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { medicines: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; allergies: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null } } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { medicines: components["schemas"]["RecordList"]; allergies: components["schemas"]["RecordList"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2456,7 +2456,7 @@ export interface paths {
     get: {
       parameters: { path: { patient_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/fhir+json": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "application/fhir+json": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2505,7 +2505,7 @@ export interface paths {
     /** Returns the manifest of a shared record for its link: encrypted copies; counts as one view */
     post: {
       parameters: { path: { token: string } };
-      requestBody: { content: { "application/json": { recipient?: string; passcode?: string } } };
+      requestBody: { content: { "application/json": { recipient?: string | undefined; passcode?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { label: string; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; files: { contentType: string; embedded: string }[]; ticket: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2605,8 +2605,8 @@ export interface paths {
   "/api/urgent_events": {
     /** Reports a danger to the clinic at once, by a patient, an appointment's guest, or whoever holds a slot. Repeated with the same receipt it returns the same answer. */
     post: {
-      parameters: { header?: { "x-appointment-hold"?: string } };
-      requestBody: { content: { "application/json": { receipt: string; place: "booking" | "waiting_room" | "vitals" | "health_assessment" | "messages"; words: string; phone_number?: string; appointment_id?: components["schemas"]["Id"] } } };
+      parameters: { header?: { "x-appointment-hold"?: string | undefined } };
+      requestBody: { content: { "application/json": { receipt: string; place: "booking" | "waiting_room" | "vitals" | "health_assessment" | "messages"; words: string; phone_number?: string | undefined; appointment_id?: components["schemas"]["Id"] | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; sent_at: components["schemas"]["Instant"]; seen_at: components["schemas"]["Instant"] | null; channel: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2626,7 +2626,7 @@ export interface paths {
   "/api/patients/appointments/{appointment_id}/vital_signs_measurements": {
     /** Lists vital signs of an appointment, newest first; with `last=true` only the newest */
     get: {
-      parameters: { path: { appointment_id: string | number }; query?: { last?: "true" | "false" } };
+      parameters: { path: { appointment_id: string | number }; query?: { last?: "true" | "false" | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["Measurement"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2635,7 +2635,7 @@ export interface paths {
     /** Saves vital signs of an appointment; completes the doctor's request for them */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { source_system: "camera" | "device" | "manual"; appointment_id: components["schemas"]["Id"]; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality?: Record<string, number>; devices?: Record<string, string>; measured_at?: components["schemas"]["Instant"]; algorithm_version?: string; consented_at?: components["schemas"]["Instant"]; pressure_readings?: number; request_id?: components["schemas"]["Id"] } } } };
+      requestBody: { content: { "application/json": { source_system: "camera" | "device" | "manual"; appointment_id: components["schemas"]["Id"]; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider"> | undefined; quality?: Record<string, number> | undefined; devices?: Record<string, string> | undefined; measured_at?: components["schemas"]["Instant"] | undefined; algorithm_version?: string | undefined; consented_at?: components["schemas"]["Instant"] | undefined; pressure_readings?: number | undefined; request_id?: components["schemas"]["Id"] | undefined } } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Measurement"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2684,7 +2684,7 @@ export interface paths {
     /** Replaces the data of a doctor */
     put: {
       parameters: { path: { doctor_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDoctor"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2703,7 +2703,7 @@ export interface paths {
     /** Imports up to 500 doctors with their weekly hours from a CSV file, and reports on every line */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { csv: string; is_dry_run: boolean; replaces?: string } } };
+      requestBody: { content: { "application/json": { csv: string; is_dry_run: boolean; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ImportReport"]; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2733,7 +2733,7 @@ export interface paths {
     /** Replaces the weekly hours of a doctor; appointments stay */
     put: {
       parameters: { path: { doctor_id: string | number } };
-      requestBody: { content: { "application/json": { hours: components["schemas"]["WeeklyPart"][]; replaces?: string } } };
+      requestBody: { content: { "application/json": { hours: components["schemas"]["WeeklyPart"][]; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["WeeklyPart"][]; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2754,7 +2754,7 @@ export interface paths {
     /** Replaces the exceptions of one day: blocked times, extra hours; without any the weekly hours apply */
     put: {
       parameters: { path: { doctor_id: string | number; day: components["schemas"]["Day"] } };
-      requestBody: { content: { "application/json": { parts: components["schemas"]["DayPart"][]; replaces?: string | null } } };
+      requestBody: { content: { "application/json": { parts: components["schemas"]["DayPart"][]; replaces?: string | null | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { day: components["schemas"]["Day"]; parts: components["schemas"]["DayPart"][]; version: string | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2783,7 +2783,7 @@ export interface paths {
   "/api/clinic/calendar": {
     /** Lists the appointments of all doctors, or of one, that take place within at most 8 days */
     get: {
-      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; doctor_id?: components["schemas"]["PathId"] } };
+      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; doctor_id?: string | number | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["CalendarEntry"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2793,7 +2793,7 @@ export interface paths {
   "/api/clinic/schedules": {
     /** Lists the hours, changed days and busy times of all doctors, or of one, on at most 8 days */
     get: {
-      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"]; doctor_id?: components["schemas"]["PathId"] } };
+      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"]; doctor_id?: string | number | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["DoctorSchedule"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2814,7 +2814,7 @@ export interface paths {
     /** Adds another calendar of a doctor, whose busy times are blocked; it is read every 15 minutes */
     post: {
       parameters: { path: { doctor_id: string | number } };
-      requestBody: { content: { "application/json": { url: string; description: string; account?: { user_name: string; password: string } } } };
+      requestBody: { content: { "application/json": { url: string; description: string; account?: { user_name: string; password: string } | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["BusyFeed"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2861,7 +2861,7 @@ export interface paths {
     };
     /** Lists the clinic's patients by id and by page; all filters given must match */
     get: {
-      parameters: { query?: { search?: string; birthdate?: components["schemas"]["Day"]; taxpayer_number?: string; external_id?: string; limit?: string; cursor?: string } };
+      parameters: { query?: { search?: string | undefined; birthdate?: components["schemas"]["Day"] | undefined; taxpayer_number?: string | undefined; external_id?: string | undefined; limit?: string | undefined; cursor?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicPatient"][]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2901,7 +2901,7 @@ export interface paths {
   "/api/clinic/patients/{patient_id}/merge": {
     /** Compares two patient records before a merge: what each has, and whether it can be merged */
     get: {
-      parameters: { path: { patient_id: string | number }; query: { other_id: components["schemas"]["PathId"] } };
+      parameters: { path: { patient_id: string | number }; query: { other_id: string | number } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { patient: components["schemas"]["MergeSide"]; other: components["schemas"]["MergeSide"] }; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2910,7 +2910,7 @@ export interface paths {
     /** Merges a duplicate patient record into another; returns the remaining patient */
     post: {
       parameters: { path: { patient_id: string | number } };
-      requestBody: { content: { "application/json": { into_patient_id: components["schemas"]["Id"]; replaces?: string } } };
+      requestBody: { content: { "application/json": { into_patient_id: components["schemas"]["Id"]; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPatient"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2920,9 +2920,9 @@ export interface paths {
   "/api/clinic/patient_doubles": {
     /** Lists pairs of records with the same name and date of birth, or tax number, newest first */
     get: {
-      parameters: { query?: { cursor?: string } };
+      parameters: { query?: { cursor?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { newer: components["schemas"]["ClinicPatient"]; older: components["schemas"]["ClinicPatient"] }[]; next_cursor: string | null } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["PossibleDouble"][]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2973,7 +2973,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["App"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2981,7 +2981,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["App"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2990,9 +2990,9 @@ export interface paths {
     /** Changes name, scopes or keys of an app; its tokens end */
     put: {
       parameters: { path: { app_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; replaces?: string | undefined } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["App"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3009,9 +3009,9 @@ export interface paths {
     /** Registers an app that patients can connect to their record */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url?: string | null } } };
+      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url?: string | null | undefined } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PatientApp"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3019,7 +3019,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["PatientApp"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3028,9 +3028,9 @@ export interface paths {
     /** Changes an app that patients connect; all its connections end */
     put: {
       parameters: { path: { app_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url?: string | null; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url?: string | null | undefined; replaces?: string | undefined } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PatientApp"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3066,7 +3066,7 @@ export interface paths {
     /** Changes name, role, doctor or the right to sign in of a staff account */
     put: {
       parameters: { path: { staff_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; is_disabled: boolean; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; is_disabled: boolean; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["StaffMember"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3242,7 +3242,7 @@ export interface paths {
     /** Signs a staff member in; the session is a cookie that scripts cannot read */
     post: {
       parameters: { header: { "x-anteroom-desk": "1" } };
-      requestBody: { content: { "application/json": { email: string; password: string; code?: string; passkey?: components["schemas"]["Assertion"]; new_password?: string } } };
+      requestBody: { content: { "application/json": { email: string; password: string; code?: string | undefined; passkey?: components["schemas"]["Assertion"] | undefined; new_password?: string | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3337,7 +3337,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { picture: string; width: number; height: number; updated_at: components["schemas"]["Instant"] } | null } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSignature"] | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3346,7 +3346,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { picture: string; width: number; height: number; updated_at: components["schemas"]["Instant"] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSignature"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3386,7 +3386,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; name: string }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["LaunchableApp"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3435,7 +3435,7 @@ export interface paths {
     get: {
       parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "text/csv": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "text/csv": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3443,7 +3443,7 @@ export interface paths {
   "/api/clinic/audit": {
     /** Lists the clinic's audit log, newest first, by page; all filters given must match */
     get: {
-      parameters: { query?: { from?: components["schemas"]["Day"]; to?: components["schemas"]["Day"]; actor?: string; action?: string; object?: string; limit?: string; cursor?: string } };
+      parameters: { query?: { from?: components["schemas"]["Day"] | undefined; to?: components["schemas"]["Day"] | undefined; actor?: string | undefined; action?: string | undefined; object?: string | undefined; limit?: string | undefined; cursor?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["AuditEntry"][]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3531,7 +3531,7 @@ export interface paths {
   "/api/clinic/texts/{text_kind}/{locale}": {
     /** Removes a text of the clinic in one language */
     delete: {
-      parameters: { path: { text_kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" }; query?: { replaces?: components["schemas"]["Instant"] } };
+      parameters: { path: { text_kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" }; query?: { replaces?: components["schemas"]["Instant"] | undefined } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3540,7 +3540,7 @@ export interface paths {
     /** Sets a text of the clinic in one language */
     put: {
       parameters: { path: { text_kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
-      requestBody: { content: { "application/json": { text: string; replaces?: components["schemas"]["Instant"] | null } } };
+      requestBody: { content: { "application/json": { text: string; replaces?: components["schemas"]["Instant"] | null | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicText"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3596,7 +3596,7 @@ export interface paths {
     /** Sets the sender's name and reply address, also of queued emails */
     put: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string | null; reply_to: string | null; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string | null; reply_to: string | null; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailSender"]; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3614,7 +3614,7 @@ export interface paths {
     };
     /** Removes the clinic's text of an email; the product's is sent again */
     delete: {
-      parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" }; query?: { replaces?: components["schemas"]["Instant"] } };
+      parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" }; query?: { replaces?: components["schemas"]["Instant"] | undefined } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3623,7 +3623,7 @@ export interface paths {
     /** Sets the clinic's text of an email in one language; a dry run only returns the preview */
     put: {
       parameters: { path: { mail_kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
-      requestBody: { content: { "application/json": { subject: string; text: string[]; button: string | null; after: string[]; is_dry_run: boolean; replaces?: components["schemas"]["Instant"] | null } } };
+      requestBody: { content: { "application/json": { subject: string; text: string[]; button: string | null; after: string[]; is_dry_run: boolean; replaces?: components["schemas"]["Instant"] | null | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailTemplatePreview"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3643,7 +3643,7 @@ export interface paths {
   "/api/clinic/survey_templates": {
     /** Lists every version of every survey of the clinic */
     get: {
-      parameters: { query?: { slug?: string } };
+      parameters: { query?: { slug?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicSurveyTemplate"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3664,7 +3664,7 @@ export interface paths {
     /** Creates a survey or its next version, which patients get from now on */
     put: {
       parameters: { path: { template_slug: string } };
-      requestBody: { content: { "application/json": { about: "patient" | "appointment"; questionnaire: { language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"]; description?: string; _description?: components["schemas"]["Translated"]; copyright?: string; item: components["schemas"]["QuestionItem"][] }; is_dry_run: boolean; based_on?: { version: string; is_retired: boolean } | null } } };
+      requestBody: { content: { "application/json": { about: "patient" | "appointment"; questionnaire: { language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"] | undefined; description?: string | undefined; _description?: components["schemas"]["Translated"] | undefined; copyright?: string | undefined; item: components["schemas"]["QuestionItem"][] }; is_dry_run: boolean; based_on?: components["schemas"]["SurveyState"] | null | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicSurveyTemplate"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3675,7 +3675,7 @@ export interface paths {
     /** Adds the clinic's own account at a payment provider for some payment methods */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { kind: "adyen" | "stripe" | "webpay" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; capture?: "immediate" | "manual"; api_key: string; signing_key?: string } } };
+      requestBody: { content: { "application/json": { kind: "adyen" | "stripe" | "webpay" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; capture?: "immediate" | "manual" | undefined; api_key: string; signing_key?: string | undefined } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3694,7 +3694,7 @@ export interface paths {
     /** Changes, enables or disables a payment gateway; payments under way still use it */
     put: {
       parameters: { path: { gateway_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; capture?: "immediate" | "manual"; api_key?: string; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; capture?: "immediate" | "manual" | undefined; api_key?: string | undefined; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3750,7 +3750,7 @@ export interface paths {
     /** Sets the data that the clinic puts on its invoices */
     put: {
       parameters: {  };
-      requestBody: { content: { "application/json": { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; replaces?: string | null; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; replaces?: string | null; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; replaces?: string | null; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } } } };
+      requestBody: { content: { "application/json": { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; replaces?: string | null | undefined; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; replaces?: string | null | undefined; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; replaces?: string | null | undefined; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } }; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3762,7 +3762,7 @@ export interface paths {
     get: {
       parameters: { path: { invoice_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; kind: "invoice" | "credit_note"; document_type: string; series: string; number: number; invoice_number: string; issued_at: components["schemas"]["Instant"]; issued_on: components["schemas"]["Day"]; payment_id: components["schemas"]["Id"]; refund_id: components["schemas"]["Id"] | null; credited_invoice_id: components["schemas"]["Id"] | null; currency: string; total_minor: number; tax_minor: number; lines: { service_type: components["schemas"]["ServiceType"]; description: string; price_minor: number; discount_minor: number; total_minor: number; tax_minor: number; treatment: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null } }[]; issuer: { country: "PT" | "BR" | "CL"; legal_name: string; tax_number: string; address: string; facts: Record<string, string> }; customer: { name: string; tax_number: string | null; country: string | null }; atcud: string | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Invoice"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3770,9 +3770,9 @@ export interface paths {
   "/api/clinic/invoices.csv": {
     /** Returns invoices and credit notes of a span as a CSV file (RFC 4180, UTF-8) */
     get: {
-      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"]; document_type?: string; series?: string } };
+      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"]; document_type?: string | undefined; series?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "text/csv": Blob | Uint8Array<ArrayBuffer> } };
+        200: { headers: { [name: string]: unknown }; content: { "text/csv": Blob } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3782,7 +3782,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { tax_number: string; document_type: string; series: string; validation_code: string | null; newest: number }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["InvoiceSeries"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3791,7 +3791,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { document_type: string; series: string; validation_code: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { tax_number: string; document_type: string; series: string; validation_code: string | null; newest: number } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["InvoiceSeries"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3799,9 +3799,9 @@ export interface paths {
   "/api/clinic/invoices": {
     /** Lists invoices and credit notes, oldest first, by page; all filters given must match */
     get: {
-      parameters: { query?: { from?: components["schemas"]["Day"]; to?: components["schemas"]["Day"]; document_type?: string; series?: string; limit?: string; cursor?: string } };
+      parameters: { query?: { from?: components["schemas"]["Day"] | undefined; to?: components["schemas"]["Day"] | undefined; document_type?: string | undefined; series?: string | undefined; limit?: string | undefined; cursor?: string | undefined } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; kind: "invoice" | "credit_note"; document_type: string; series: string; number: number; invoice_number: string; issued_at: components["schemas"]["Instant"]; issued_on: components["schemas"]["Day"]; payment_id: components["schemas"]["Id"]; refund_id: components["schemas"]["Id"] | null; credited_invoice_id: components["schemas"]["Id"] | null; currency: string; total_minor: number; tax_minor: number; lines: { service_type: components["schemas"]["ServiceType"]; description: string; price_minor: number; discount_minor: number; total_minor: number; tax_minor: number; treatment: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null } }[]; issuer: { country: "PT" | "BR" | "CL"; legal_name: string; tax_number: string; address: string; facts: Record<string, string> }; customer: { name: string; tax_number: string | null; country: string | null }; atcud: string | null }[]; next_cursor: string | null } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["Invoice"][]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3829,7 +3829,7 @@ export interface paths {
     /** Changes a webhook's address, events or whether it is enabled; queued events go to the new address */
     put: {
       parameters: { path: { webhook_id: string | number } };
-      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "patient.merged" | "urgent.reported")[]; is_enabled: boolean; replaces?: string } } };
+      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "patient.merged" | "urgent.reported")[]; is_enabled: boolean; replaces?: string | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Webhook"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3855,7 +3855,7 @@ export interface paths {
   "/api/clinic/webhooks/{webhook_id}/deliveries": {
     /** Lists the deliveries of the last 30 days with their results, newest first, 100 on a page */
     get: {
-      parameters: { path: { webhook_id: string | number }; query?: { status?: "waiting" | "delivered" | "failed"; cursor?: string } };
+      parameters: { path: { webhook_id: string | number }; query?: { status?: "waiting" | "delivered" | "failed" | undefined; cursor?: string | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["WebhookDelivery"][]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3930,7 +3930,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { socket_id: string; channel_name: string }; "application/x-www-form-urlencoded": { socket_id: string; channel_name: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { auth: string; channel_data?: string } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { auth: string; channel_data?: string | undefined } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3949,7 +3949,7 @@ export interface paths {
     /** Creates an appointment of any kind for a patient of the clinic: accepted at once, and the patient is notified */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { patient_id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; minutes?: number; symptoms: string } } };
+      requestBody: { content: { "application/json": { patient_id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; minutes?: number | undefined; symptoms: string } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Appointment"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3957,7 +3957,7 @@ export interface paths {
     };
     /** Lists the clinic's appointments that begin within at most 31 days */
     get: {
-      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; patient_id?: components["schemas"]["PathId"] } };
+      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; patient_id?: string | number | undefined } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicAppointment"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3988,7 +3988,7 @@ export interface paths {
     /** Creates the next appointment of the same doctor with the same patient or guest: accepted at once, and they are notified */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; minutes?: number; symptoms: string } } };
+      requestBody: { content: { "application/json": { service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; minutes?: number | undefined; symptoms: string } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Appointment"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -4031,7 +4031,7 @@ export interface paths {
     post: {
       parameters: { path: { appointment_id: string | number } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { participant_id: string; channel: string; private_channel: string; engine: "mesh" | "janus"; ice_servers: { urls: string[]; username?: string; credential?: string }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null; display_name: string; patient_language: string } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { participant_id: string; channel: string; private_channel: string; engine: "mesh" | "janus"; ice_servers: { urls: string[]; username?: string | undefined; credential?: string | undefined }[]; ice_servers_expire_at: components["schemas"]["Instant"] | null; display_name: string; patient_language: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -4051,7 +4051,7 @@ export interface paths {
     /** Sets the price of a kind of appointment with a doctor; returns the prices of all kinds */
     put: {
       parameters: { path: { doctor_id: string | number } };
-      requestBody: { content: { "application/json": { service_type: components["schemas"]["ServiceType"]; amount_minor: number; replaces?: number } } };
+      requestBody: { content: { "application/json": { service_type: components["schemas"]["ServiceType"]; amount_minor: number; replaces?: number | undefined } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { service_type: components["schemas"]["ServiceType"]; price: components["schemas"]["Money"] }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -4082,7 +4082,7 @@ export interface paths {
   "/api/clinic/pictures/{kind}": {
     /** Sets the clinic's logo, favicon or main image: the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG. For the clinic's own token */
     put: {
-      parameters: { path: { kind: string }; query?: { replaces?: string } };
+      parameters: { path: { kind: string }; query?: { replaces?: string | undefined } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string; media_type: "image/png" | "image/jpeg" | "image/webp"; width: number; height: number } } } } };
@@ -4091,7 +4091,7 @@ export interface paths {
     };
     /** Removes the clinic's favicon or main image; the one drawn from logo and colours is shown again */
     delete: {
-      parameters: { path: { kind: string }; query?: { replaces?: string } };
+      parameters: { path: { kind: string }; query?: { replaces?: string | undefined } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -4101,7 +4101,7 @@ export interface paths {
   "/api/clinic/doctors/{doctor_id}/portrait": {
     /** Sets a doctor's portrait: the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG */
     put: {
-      parameters: { path: { doctor_id: string | number }; query?: { replaces?: string } };
+      parameters: { path: { doctor_id: string | number }; query?: { replaces?: string | undefined } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string; media_type: "image/png" | "image/jpeg" | "image/webp"; width: number; height: number } } } } };
@@ -4110,7 +4110,7 @@ export interface paths {
     };
     /** Removes a doctor's portrait; the default drawing is shown again */
     delete: {
-      parameters: { path: { doctor_id: string | number }; query?: { replaces?: string } };
+      parameters: { path: { doctor_id: string | number }; query?: { replaces?: string | undefined } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -4122,12 +4122,13 @@ export interface paths {
 export interface components {
   schemas: {
     AccompanyingAdult: { name: string; relationship: "parent" | "guardian" | "relative" | "other" };
-    AnsweredItem: { linkId: string; answer?: { valueBoolean: boolean } | { valueInteger: number } | { valueDecimal: number } | { valueDate: string } | { valueString: string } | { valueCoding: { system?: string; code: string; display?: string } }[]; item?: components["schemas"]["AnsweredItem"][] };
+    AnsweredItem: { linkId: string; answer?: ({ valueBoolean: boolean } | { valueInteger: number } | { valueDecimal: number } | { valueDate: string } | { valueString: string } | { valueCoding: { system?: string | undefined; code: string; display?: string | undefined } })[] | undefined; item?: components["schemas"]["AnsweredItem"][] | undefined };
+    App: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null };
     AppRequestText: string;
-    Appointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"]; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null };
+    Appointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"] | undefined; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null };
     AppointmentFiles: { items: components["schemas"]["SharedItem"][]; summary: { text: string; updated_at: components["schemas"]["Instant"] } | null; is_open: boolean; closes_at: components["schemas"]["Instant"]; files_left: number; bytes_left: number };
     AppointmentStatus: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed";
-    Assertion: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } };
+    Assertion: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null | undefined; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null | undefined } };
     AuditEntry: { id: components["schemas"]["Id"]; at: components["schemas"]["Instant"]; actor: string; on_behalf_of: components["schemas"]["Id"] | null; action: string; object: string };
     BusyFeed: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; description: string; kind: "ics" | "caldav"; host: string; state: "waiting" | "read" | "failing"; last_read_at: components["schemas"]["Instant"] | null; last_tried_at: components["schemas"]["Instant"] | null; next_refresh_at: components["schemas"]["Instant"]; failures: number; last_failure: string | null; last_failure_code: ("not_public" | "name_not_found" | "unreachable" | "tls_failed" | "connection_lost" | "timeout" | "too_many_redirects" | "access_denied" | "wrong_credentials" | "not_found" | "server_error" | "unexpected_answer" | "no_caldav_server" | "no_calendars" | "too_many_calendars" | "too_large" | "not_a_calendar" | "malformed" | "too_many_events" | "unknown") | null; blocks: number; appointment_ids: components["schemas"]["Id"][] };
     CalendarAddress: { id: components["schemas"]["Id"]; label: string; created_at: components["schemas"]["Instant"]; last_read_at: components["schemas"]["Instant"] | null };
@@ -4135,17 +4136,18 @@ export interface components {
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     CallRequest: { id: components["schemas"]["Id"]; kind: "vitals" | "call_back"; asked_by: "clinic" | "patient"; state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer"; stopped_by: ("clinic" | "patient") | null; phone_number: string | null; asked_at: components["schemas"]["Instant"]; changed_at: components["schemas"]["Instant"] };
     CallState: { appointment_id: components["schemas"]["Id"]; phase: "before" | "waiting" | "in_call" | "ended"; waiting_since: components["schemas"]["Instant"] | null; doctor_joined_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; ahead: number | null; doctor_status: "online" | "in_call" | "away" | "unknown"; expected: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"] } | null; late_from: components["schemas"]["Instant"] | null };
-    ClinicAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"]; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null; patient_id: components["schemas"]["Id"] | null };
+    ClinicAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"] | undefined; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null; patient_id: components["schemas"]["Id"] | null };
     ClinicConfiguration: { version: number; manifest: Record<string, unknown>; settings: Record<string, unknown>; findings: { kind: "error" | "warning" | "note"; where: string; words: string }[] };
     ClinicDoctor: { id: components["schemas"]["Id"]; version: string; external_id: string | null; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; portrait_url: string; prices: { service_type: components["schemas"]["ServiceType"]; price: components["schemas"]["Money"] }[] };
     ClinicDomain: { domain: string; is_served: boolean; is_primary: boolean; added_at: components["schemas"]["Instant"] | null; proof: { record_name: string; record_value: string; last_checked_at: components["schemas"]["Instant"] | null; last_found: ("nothing" | "other" | "unreachable") | null } | null };
     ClinicPatient: { id: components["schemas"]["Id"]; external_id: string | null; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; language: string | null; parent_id: components["schemas"]["Id"] | null; has_account: boolean; created_at: components["schemas"]["Instant"] };
+    ClinicPayment: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; reference: string; provider: string; method: string; amount: components["schemas"]["Money"]; status: "created" | "action_required" | "pending" | "reserved" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed"; dispute: "none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost"; capture: { mode: "immediate" | "manual"; at: components["schemas"]["Instant"] | null; asked_at: components["schemas"]["Instant"] | null; captured_at: components["schemas"]["Instant"] | null; released_at: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; refunded: components["schemas"]["Money"]; refunds: { id: components["schemas"]["Id"]; amount: components["schemas"]["Money"]; status: "due" | "refunded" | "failed"; failure: string | null; reason: string | null; made_by: string; created_at: components["schemas"]["Instant"]; ended_at: components["schemas"]["Instant"] | null }[]; events: { id: components["schemas"]["Id"]; kind: "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "captured" | "capture_failed" | "authorisation_expired" | "authorisation_cancelled" | "release_failed" | "review_rejected" | "fraud_reported" | "refunded" | "refund_failed" | "refund_reversed" | "information_requested" | "chargeback_announced" | "charged_back" | "chargeback_reversed" | "charged_back_again" | "prearbitration_opened" | "prearbitration_won" | "prearbitration_lost" | "arbitration_opened" | "arbitration_won" | "arbitration_lost" | "defense_period_ended" | "issuer_gave_up" | "issuer_commented" | "defense_supplied" | "noted"; code: string | null; received_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; reason: string | null; respond_by: components["schemas"]["Instant"] | null; needs_attention: boolean; acknowledged_at: components["schemas"]["Instant"] | null }[] };
     ClinicSurveyTemplate: { slug: string; origin: "product" | "clinic"; version: string; about: "patient" | "appointment"; is_active: boolean; created_at: components["schemas"]["Instant"] | null; retired_at: components["schemas"]["Instant"] | null; questionnaire: components["schemas"]["Questionnaire"] };
     ClinicText: { kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; text: string; changed_at: components["schemas"]["Instant"] };
     ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:merge" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "calendar:write" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };
     ClinicVoucher: { id: components["schemas"]["Id"]; code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null; currency: string | null; uses_taken: number; created_at: components["schemas"]["Instant"]; is_usable: boolean };
     ClockTime: string;
-    Coding: { system?: string; code: string; display: string; _display?: components["schemas"]["Translated"]; extension?: components["schemas"]["Extension"][] };
+    Coding: { system?: string | undefined; code: string; display: string; _display?: components["schemas"]["Translated"] | undefined; extension?: components["schemas"]["Extension"][] | undefined };
     CreationOptions: { challenge: string; rp: { id: string; name: string }; user: { id: string; name: string; displayName: string }; pubKeyCredParams: { type: "public-key"; alg: number }[]; timeout: number; attestation: "none"; excludeCredentials: { id: string; type: "public-key" }[]; authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" } };
     CsvImport: { csv: string; is_dry_run: boolean };
     DataExport: { id: components["schemas"]["Id"]; status: "waiting" | "working" | "ready" | "fetched"; steps_done: number; steps_total: number; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
@@ -4154,28 +4156,33 @@ export interface components {
     DayRanges: { day: components["schemas"]["Day"]; parts: components["schemas"]["DayPart"][] };
     Dependent: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"]; version: number; care: "open" | "ending" | "waiting"; care_ends_at: components["schemas"]["Instant"] | null };
     DeskSession: { id: components["schemas"]["Id"]; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; lacks_factor: boolean; expires_at: components["schemas"]["Instant"] };
+    DeskSignature: { picture: string; width: number; height: number; updated_at: components["schemas"]["Instant"] };
     Doctor: { id: components["schemas"]["Id"]; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; language_names: string[]; portrait_url: string; about: string; rating: { average: number; count: number } | null; price: components["schemas"]["Money"] | null; visit_minutes: number; sex: ("female" | "male") | null; treats_children: boolean | null; next_slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[] };
     DoctorDetails: { id: components["schemas"]["Id"]; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; language_names: string[]; portrait_url: string; about: string; rating: { average: number; count: number } | null; price: components["schemas"]["Money"] | null; visit_minutes: number; sex: ("female" | "male") | null; treats_children: boolean | null; next_slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[]; registration: { register: string; number: string } | null; training: string[] | null; treats: string[] | null; insurers: string[] | null; written_in: { about: { tag: string; name: string } | null; training: { tag: string; name: string } | null; treats: { tag: string; name: string } | null }; reviews: { rating: number; comment: string; month: string; written_in: { tag: string; name: string } | null }[] };
     DoctorSchedule: { doctor_id: components["schemas"]["Id"]; doctor_name: string; is_listed: boolean; hours: components["schemas"]["WeeklyPart"][]; days: components["schemas"]["DayRanges"][]; busy: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[] };
-    Extension: { url: "http://hl7.org/fhir/StructureDefinition/ordinalValue" | "http://hl7.org/fhir/StructureDefinition/itemWeight"; valueDecimal: number } | { url: "http://hl7.org/fhir/StructureDefinition/minValue" | "http://hl7.org/fhir/StructureDefinition/maxValue"; valueInteger?: number; valueDecimal?: number; valueDate?: string } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-unit"; valueCoding: components["schemas"]["Coding"] } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl"; valueCodeableConcept: { coding: { code: "help" | "lower" | "upper" | "slider" | "page" | "contact" }[] } } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive" | "http://hl7.org/fhir/StructureDefinition/questionnaire-hidden"; valueBoolean: boolean };
+    Extension: { url: "http://hl7.org/fhir/StructureDefinition/ordinalValue" | "http://hl7.org/fhir/StructureDefinition/itemWeight"; valueDecimal: number } | { url: "http://hl7.org/fhir/StructureDefinition/minValue" | "http://hl7.org/fhir/StructureDefinition/maxValue"; valueInteger?: number | undefined; valueDecimal?: number | undefined; valueDate?: string | undefined } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-unit"; valueCoding: components["schemas"]["Coding"] } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl"; valueCodeableConcept: { coding: { code: "help" | "lower" | "upper" | "slider" | "page" | "contact" }[] } } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive" | "http://hl7.org/fhir/StructureDefinition/questionnaire-hidden"; valueBoolean: boolean };
     FactorMethod: "totp" | "email" | "recovery" | "passkey";
     FileScan: "scanning" | "clean" | "infected" | "unscanned";
-    HealthRecord: { person: { patient_id: components["schemas"]["Id"]; name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; is_self: boolean }; medicines: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; allergies: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; summaries: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; text: string; updated_at: components["schemas"]["Instant"] }[]; files: { id: components["schemas"]["Id"]; sender: "patient" | "clinic"; kind: "file" | "prescription" | "link"; name: string; media_type: string | null; size_bytes: number | null; url: string | null; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"]; appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"] }[]; measurements: components["schemas"]["Measurement"][]; assessments: { id: components["schemas"]["Id"]; answered_at: components["schemas"]["Instant"]; risk_score: number | null; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess"; areas: { area: "mood" | "anxiety" | "diabetes" | "heart" | "weight" | "activity" | "tobacco" | "alcohol" | "sleep" | "nutrition"; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess" }[] }[]; checks: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; details: string }[]; parts?: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[] };
+    HealthRecord: { person: { patient_id: components["schemas"]["Id"]; name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; is_self: boolean }; medicines: components["schemas"]["RecordList"]; allergies: components["schemas"]["RecordList"]; summaries: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; text: string; updated_at: components["schemas"]["Instant"] }[]; files: { id: components["schemas"]["Id"]; sender: "patient" | "clinic"; kind: "file" | "prescription" | "link"; name: string; media_type: string | null; size_bytes: number | null; url: string | null; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"]; appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"] }[]; measurements: components["schemas"]["Measurement"][]; assessments: { id: components["schemas"]["Id"]; answered_at: components["schemas"]["Instant"]; risk_score: number | null; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess"; areas: { area: "mood" | "anxiety" | "diabetes" | "heart" | "weight" | "activity" | "tobacco" | "alcohol" | "sleep" | "nutrition"; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess" }[] }[]; checks: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; details: string }[]; parts?: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[] | undefined };
     Hold: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; extensions_left: number };
     Id: number;
-    ImportReport: { is_dry_run: boolean; added: number; changed: number; unchanged: number; refused: number; lines: { line: number; external_id: string | null; outcome: "added" | "changed" | "unchanged" | "refused"; id: components["schemas"]["Id"] | null; problems: { column: string; code: "invalid_type" | "invalid_format" | "invalid_value" | "too_small" | "too_big" | "invalid" | "unknown_specialty" | "repeated" | "possible_duplicate" | "no-such-number" | "no-such-day" | "in-the-future" | "too-long-ago"; value?: string; known?: string[] }[] }[] };
+    ImportLine: { line: number; external_id: string | null; outcome: "added" | "changed" | "unchanged" | "refused"; id: components["schemas"]["Id"] | null; problems: { column: string; code: "invalid_type" | "invalid_format" | "invalid_value" | "too_small" | "too_big" | "invalid" | "unknown_specialty" | "repeated" | "possible_duplicate" | "no-such-number" | "no-such-day" | "in-the-future" | "too-long-ago"; value?: string | undefined; known?: string[] | undefined }[] };
+    ImportReport: { is_dry_run: boolean; added: number; changed: number; unchanged: number; refused: number; lines: components["schemas"]["ImportLine"][] };
     Instant: string;
     Insurance: { patient_id: components["schemas"]["Id"]; version: number; insurer: string | null; insurance_number: string | null; policy_number: string | null; valid_until: components["schemas"]["Day"] | null; front: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null; back: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null };
     InvitedCall: { appointment_id: components["schemas"]["Id"]; needs_name: boolean; is_admitted: boolean; status: components["schemas"]["AppointmentStatus"]; status_code: number; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"] };
     InvitedPeople: { name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; patient_name: string | null; doctor: { name: string; specialty: string; portrait_url: string } | null };
-    KeySet: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] };
+    Invoice: { id: components["schemas"]["Id"]; kind: "invoice" | "credit_note"; document_type: string; series: string; number: number; invoice_number: string; issued_at: components["schemas"]["Instant"]; issued_on: components["schemas"]["Day"]; payment_id: components["schemas"]["Id"]; refund_id: components["schemas"]["Id"] | null; credited_invoice_id: components["schemas"]["Id"] | null; currency: string; total_minor: number; tax_minor: number; lines: { service_type: components["schemas"]["ServiceType"]; description: string; price_minor: number; discount_minor: number; total_minor: number; tax_minor: number; treatment: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null } }[]; issuer: { country: "PT" | "BR" | "CL"; legal_name: string; tax_number: string; address: string; facts: Record<string, string> }; customer: { name: string; tax_number: string | null; country: string | null }; atcud: string | null };
+    InvoiceSeries: { tax_number: string; document_type: string; series: string; validation_code: string | null; newest: number };
+    KeySet: { keys: { kty: "RSA" | "EC"; kid: string; use?: string | undefined; alg?: string | undefined; n?: string | undefined; e?: string | undefined; crv?: string | undefined; x?: string | undefined; y?: string | undefined; d?: string | undefined }[] };
+    LaunchableApp: { id: components["schemas"]["Id"]; name: string };
     MailAddress: { address: string | null; is_in_use: boolean; lost_at: components["schemas"]["Instant"] | null; record: { name: string; value: string } | null; last_checked_at: components["schemas"]["Instant"] | null; last_found: ("record" | "nothing" | "other" | "unreachable") | null; last_dmarc: ("none" | "quarantine" | "reject") | null };
     MailSender: { name: string | null; reply_to: string | null };
     MailTemplate: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[] };
     MailTemplatePreview: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[]; preview: { subject: string; text: string; html: string } };
-    Manifest: { name: string; slug: string; businessAccountSlug: string; logoUrl: string; faviconUrl?: string; customFavicon?: string; alternativeMainImageUrl?: string; termsAndConditionsLink?: string; patientPrimaryColor?: string; brandColors: { colorBrand100?: string; colorBrand70?: string; colorBrand60?: string; colorBrand40?: string; colorBrand20?: string; colorBrand10?: string; colorBrandHover?: string }; userTestingPlatform?: string };
-    Measurement: { id?: components["schemas"]["Id"]; date: components["schemas"]["Instant"]; sourceSystem: string; vitalSigns: Record<string, number>; sources: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality: Record<string, number>; devices?: Record<string, string>; algorithmVersion: string | null; isSentInCall?: true; pressureReadings: number | null };
-    MeasurementBody: { source_system: "camera" | "device" | "manual"; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality?: Record<string, number>; devices?: Record<string, string>; measured_at?: components["schemas"]["Instant"]; algorithm_version?: string; consented_at?: components["schemas"]["Instant"]; pressure_readings?: number } };
+    Manifest: { name: string; slug: string; businessAccountSlug: string; logoUrl: string; faviconUrl?: string | undefined; customFavicon?: string | undefined; alternativeMainImageUrl?: string | undefined; termsAndConditionsLink?: string | undefined; patientPrimaryColor?: string | undefined; brandColors: { colorBrand100?: string | undefined; colorBrand70?: string | undefined; colorBrand60?: string | undefined; colorBrand40?: string | undefined; colorBrand20?: string | undefined; colorBrand10?: string | undefined; colorBrandHover?: string | undefined }; userTestingPlatform?: string | undefined };
+    Measurement: { id?: components["schemas"]["Id"] | undefined; date: components["schemas"]["Instant"]; sourceSystem: string; vitalSigns: Record<string, number>; sources: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality: Record<string, number>; devices?: Record<string, string> | undefined; algorithmVersion: string | null; isSentInCall?: true | undefined; pressureReadings: number | null };
+    MeasurementBody: { source_system: "camera" | "device" | "manual"; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider"> | undefined; quality?: Record<string, number> | undefined; devices?: Record<string, string> | undefined; measured_at?: components["schemas"]["Instant"] | undefined; algorithm_version?: string | undefined; consented_at?: components["schemas"]["Instant"] | undefined; pressure_readings?: number | undefined } };
     MergeSide: { patient: components["schemas"]["ClinicPatient"]; parent_name: string | null; dependents: number; appointments: number; upcoming_appointments: number; newest_appointment: components["schemas"]["Instant"] | null; messages: number; files: number; payments: number; health_entries: number; has_insurance: boolean; refusal: ("has_account" | "account_data" | "acts_for_others" | "acted_for" | "waiting" | "in_visit" | "same_measurement" | "different_person") | null };
     Message: { id: components["schemas"]["Id"]; sender: "patient" | "doctor" | "clinic"; text: string; key: string; sent_at: components["schemas"]["Instant"]; delivered_at: components["schemas"]["Instant"] | null; seen_at: components["schemas"]["Instant"] | null };
     MessageThread: { is_open: boolean; closes_at: components["schemas"]["Instant"]; messages: components["schemas"]["Message"][] };
@@ -4185,16 +4192,19 @@ export interface components {
     PasskeyName: string;
     PathId: string;
     Patient: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"] | null; time_zone: string | null; language: string | null; health_number: string | null; insurer: string | null; insurance_number: string | null; policy_number: string | null; wants_visit_mails: boolean; wants_calendar_files: boolean; version: number };
+    PatientApp: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number };
     PaymentGateway: { id: components["schemas"]["Id"]; version: string; kind: "adyen" | "stripe" | "webpay" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; capture: "immediate" | "manual"; webhook_url: string; api_key: { last_four: string; set_at: components["schemas"]["Instant"] }; signing_key: { last_four: string; set_at: components["schemas"]["Instant"]; old_until: components["schemas"]["Instant"] | null } | null; created_at: components["schemas"]["Instant"]; last_notified_at: components["schemas"]["Instant"] | null; last_test: { outcome: "works" | "key_refused" | "account_refused" | "unavailable"; tested_at: components["schemas"]["Instant"] } | null; open_payments: number };
+    PossibleDouble: { newer: components["schemas"]["ClinicPatient"]; older: components["schemas"]["ClinicPatient"] };
     PrescriptionTemplate: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"] | null; name: string; text: string };
-    Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "new_password_needed" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "last_factor" | "provider_unavailable" | "provider_refused" | "no_desk_account" | "provider_email_unconfirmed" | "provider_account_missing" | "provider_account_exists" | "no_patient_account" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "email_just_sent" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string; value?: string; known?: string[] }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
-    ProviderSettings: { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret?: string; replaces?: string | null };
-    QuestionItem: { linkId: string; type: "group" | "display" | "boolean" | "choice" | "integer" | "decimal" | "string" | "text" | "date"; text: string; _text?: components["schemas"]["Translated"]; code?: { system: string; code: string }[]; required?: boolean; repeats?: boolean; maxLength?: number; enableWhen?: { question: string; operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<="; answerBoolean?: boolean; answerInteger?: number; answerDecimal?: number; answerString?: string; answerDate?: string; answerCoding?: { system?: string; code: string } }[]; enableBehavior?: "all" | "any"; answerOption?: { valueCoding: components["schemas"]["Coding"]; extension?: components["schemas"]["Extension"][] }[]; extension?: components["schemas"]["Extension"][]; item?: components["schemas"]["QuestionItem"][] };
-    Questionnaire: { resourceType: "Questionnaire"; id: string; url: string; version: string; status: "active"; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"]; description?: string; _description?: components["schemas"]["Translated"]; copyright?: string; item: components["schemas"]["QuestionItem"][] };
+    Problem: { type: string; title: string; detail?: string | undefined; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "new_password_needed" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "last_factor" | "provider_unavailable" | "provider_refused" | "no_desk_account" | "provider_email_unconfirmed" | "provider_account_missing" | "provider_account_exists" | "no_patient_account" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "email_just_sent" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string; value?: string | undefined; known?: string[] | undefined }[] | undefined; retry_after?: number | undefined; reason?: string | undefined; email_token?: string | undefined; challenge?: string | undefined; methods?: components["schemas"]["FactorMethod"][] | undefined; sent_to?: string | undefined; appointment_id?: number | undefined; alternatives?: { start_time: string; end_time: string }[] | undefined };
+    ProviderSettings: { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret?: string | undefined; replaces?: string | null | undefined };
+    QuestionItem: { linkId: string; type: "group" | "display" | "boolean" | "choice" | "integer" | "decimal" | "string" | "text" | "date"; text: string; _text?: components["schemas"]["Translated"] | undefined; code?: { system: string; code: string }[] | undefined; required?: boolean | undefined; repeats?: boolean | undefined; maxLength?: number | undefined; enableWhen?: { question: string; operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<="; answerBoolean?: boolean | undefined; answerInteger?: number | undefined; answerDecimal?: number | undefined; answerString?: string | undefined; answerDate?: string | undefined; answerCoding?: { system?: string | undefined; code: string } | undefined }[] | undefined; enableBehavior?: "all" | "any" | undefined; answerOption?: { valueCoding: components["schemas"]["Coding"]; extension?: components["schemas"]["Extension"][] | undefined }[] | undefined; extension?: components["schemas"]["Extension"][] | undefined; item?: components["schemas"]["QuestionItem"][] | undefined };
+    Questionnaire: { resourceType: "Questionnaire"; id: string; url: string; version: string; status: "active"; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"] | undefined; description?: string | undefined; _description?: components["schemas"]["Translated"] | undefined; copyright?: string | undefined; item: components["schemas"]["QuestionItem"][] };
     QuestionnaireResponse: { resourceType: "QuestionnaireResponse"; questionnaire: string; status: "completed"; authored: components["schemas"]["Instant"]; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; item: components["schemas"]["AnsweredItem"][] };
     RecordEntry: { id: components["schemas"]["Id"]; kind: "medicine" | "allergy"; name: string; dose: string | null; frequency: string | null; since: string | null; reaction: string | null; severity: ("mild" | "moderate" | "severe") | null; ended_at: components["schemas"]["Instant"] | null; changed_at: components["schemas"]["Instant"]; version: number };
+    RecordList: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null };
     RecordShare: { id: components["schemas"]["Id"]; label: string; parts: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[]; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; has_passcode: boolean; most_views: number | null; views: number; last_used_at: components["schemas"]["Instant"] | null; uses: { at: components["schemas"]["Instant"]; by: "page" | "program"; recipient: string | null }[]; state: "open" | "expired" | "revoked" | "used-up" | "locked" };
-    Registration: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; attestationObject: string; authenticatorData?: string; transports?: string[]; publicKeyAlgorithm?: number; publicKey?: string } };
+    Registration: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null | undefined; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; attestationObject: string; authenticatorData?: string | undefined; transports?: string[] | undefined; publicKeyAlgorithm?: number | undefined; publicKey?: string | undefined } };
     Reminders: { day: boolean; hour: boolean; soon: boolean; doctor: boolean; mails: boolean; can_mail: boolean; channels: { channel: "sms" | "whatsapp"; is_on: boolean; is_stopped: boolean; sender: string }[]; number: string | null; new_number: string | null; code_channel: ("sms" | "whatsapp") | null; dependents: { id: components["schemas"]["Id"]; name: string; wants_reminders: boolean }[] };
     ReportRow: { day: components["schemas"]["Day"]; doctor_id: components["schemas"]["Id"]; doctor_name: string; booked: number; finished: number; canceled: number; declined: number; no_shows: number; revenue_minor: number; refunded_minor: number; met: number; waited_median_s: number | null; waited_longest_s: number | null };
     RequestOptions: { challenge: string; rpId: string; timeout: number; userVerification: "required" };
@@ -4205,6 +4215,8 @@ export interface components {
     SignedInDevice: { id: components["schemas"]["Id"]; device: string | null; created_at: components["schemas"]["Instant"]; last_used_at: components["schemas"]["Instant"]; is_current: boolean };
     StaffMember: { id: components["schemas"]["Id"]; version: string; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; has_authenticator_app: boolean; passkeys: number; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null };
     StaffRole: "doctor" | "reception" | "admin";
+    SurveyResponse: { id: components["schemas"]["Id"]; template: string; patient_id: components["schemas"]["Id"]; action_name: string | null; actionable_id: string | null; project_id: string | null; environment: string; answered_at: components["schemas"]["Instant"]; consented_at: components["schemas"]["Instant"]; response: components["schemas"]["QuestionnaireResponse"] };
+    SurveyState: { version: string; is_retired: boolean };
     Topic: { slug: string; kind: ("condition" | "symptom" | "prevention") | null; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; synonyms: string[]; summary: string[]; self_care: string[]; see_doctor: string[]; emergency: string[]; icd10: string | null; specialty: string | null; written: components["schemas"]["Day"] | null; reviewed_by: { name: string; profession: string; date: components["schemas"]["Day"] } | null; sources: { title: string; publisher: string; url: string; dated: string | null; read: components["schemas"]["Day"] }[]; publisher: string | null };
     Translated: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] };
     Waited: { appointment_id: components["schemas"]["Id"]; joined_at: components["schemas"]["Instant"]; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] } | null };
@@ -4214,6 +4226,6 @@ export interface components {
     Webhook: { id: components["schemas"]["Id"]; version: string; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "patient.merged" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; last_failure_code: ("not_public" | "name_not_found" | "unreachable" | "tls_failed" | "connection_lost" | "timeout" | "redirected" | "access_denied" | "not_found" | "gone" | "rate_limited" | "rejected" | "server_error" | "webhook_disabled" | "unknown") | null; waiting: number } };
     WebhookDelivery: { id: components["schemas"]["Id"]; message_id: string; event_type: string; status: "waiting" | "delivered" | "failed"; is_replay: boolean; attempts: number; created_at: components["schemas"]["Instant"]; last_attempt_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; last_status: number | null; last_failure: string | null; last_failure_code: ("not_public" | "name_not_found" | "unreachable" | "tls_failed" | "connection_lost" | "timeout" | "redirected" | "access_denied" | "not_found" | "gone" | "rate_limited" | "rejected" | "server_error" | "webhook_disabled" | "unknown") | null; last_ms: number | null };
     WeeklyPart: { weekday: number; kind: "open" | "break"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
-    WholeAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"]; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null };
+    WholeAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"] | undefined; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null };
   };
 }

@@ -49,7 +49,7 @@ export const saveProfile = { method: "put", path: "/api/patients" } as const sat
 export const logIn = { method: "post", path: "/api/patients/auth/login" } as const satisfies Operation;
 /** Ends the session of the token */
 export const logOut = { method: "post", path: "/api/patients/auth/logout" } as const satisfies Operation;
-/** Returns whether a token is valid: 204 or 401; `reason` is `password_changed`, `account_deleted` or `revoked` where the session was ended elsewhere */
+/** Returns whether a token is valid: 204 or 401; `reason` is `password_changed`, `account_deleted`, `accounts_joined` or `revoked` where the session was ended elsewhere */
 export const pingSession = { method: "get", path: "/api/patients/auth/ping" } as const satisfies Operation;
 /** Requests a new password. Answer and response time do not reveal whether an account exists (D.59). */
 export const recoverPassword = { method: "post", path: "/api/patients/auth/password/recover" } as const satisfies Operation;
@@ -59,6 +59,16 @@ export const resetPassword = { method: "post", path: "/api/patients/auth/passwor
 export const seePasswordLink = { method: "post", path: "/api/patients/auth/password/see" } as const satisfies Operation;
 /** Sets a password, with the token of a mail, or with a session and the current password (D.58). Ends every other session. */
 export const setPassword = { method: "post", path: "/api/patients/auth/password" } as const satisfies Operation;
+/** Joins the other account into the one that is signed in */
+export const joinAccounts = { method: "post", path: "/api/patients/account_join" } as const satisfies Operation;
+/** Returns what a join of the two accounts would move and end, and whether it is possible */
+export const previewJoin = { method: "post", path: "/api/patients/account_join/preview" } as const satisfies Operation;
+/** Proves by a passkey's signature that another account is the patient's too */
+export const proveOtherByPasskey = { method: "post", path: "/api/patients/account_join/passkey" } as const satisfies Operation;
+/** Proves by sign-in name and password that another account is the patient's too */
+export const proveOtherByPassword = { method: "post", path: "/api/patients/account_join/password" } as const satisfies Operation;
+/** Completes the proof of another account with the code of its second factor */
+export const proveOtherBySecondFactor = { method: "post", path: "/api/patients/account_join/second_factor" } as const satisfies Operation;
 /** Returns the options for creating a passkey for this clinic */
 export const beginPasskey = { method: "post", path: "/api/patients/passkeys/options" } as const satisfies Operation;
 /** Returns the options for signing in by passkey; the same for everybody */
@@ -109,7 +119,7 @@ export const answerCare = { method: "post", path: "/api/patients/care/answer" } 
 export const changeDependent = { method: "put", path: "/api/patients/dependents/{dependent_id}" } as const satisfies Operation;
 /** Removes a dependent; past appointments stay in the records */
 export const removeDependent = { method: "delete", path: "/api/patients/dependents/{dependent_id}" } as const satisfies Operation;
-/** Returns who asks to act for whom; does not use up the token */
+/** Returns who asks to act for whom, and what is booked; does not use up the token */
 export const seeCare = { method: "post", path: "/api/patients/care/see" } as const satisfies Operation;
 /** Requests another e-mail address; it takes effect once the link sent there is confirmed */
 export const changeEmail = { method: "post", path: "/api/patients/email" } as const satisfies Operation;
