@@ -1,3 +1,4 @@
+import { getDeskSignIn } from "@anteroom/contract/account/desk-sessions";
 import {
   clinicGetFiscalProfile,
   clinicInvoiceFile,
@@ -112,6 +113,16 @@ test("a period that ends before it begins is rejected, and a failed download sho
   expect(screen.getByText(/Choose a last day that is not before the first/)).toBeTruthy();
   await user.click(button("Save as a CSV file"));
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
+});
+
+test("a download that finds the session ended leads to the sign-in", async () => {
+  const api = fakeApi()
+    .on(clinicListInvoices, page([]))
+    .on(getDeskSignIn, { data: { entity: { provider: null } } })
+    .refuse(clinicInvoiceFile, "unauthenticated");
+  const { user } = await openDesk("/desk/invoices", { api });
+  await user.click(button("Save as a CSV file"));
+  expect(await screen.findByText("Your session has ended. Sign in again to go on.")).toBeTruthy();
 });
 
 test.each(["invoices", "fiscal"])("reception cannot open /desk/%s", async (name) => {
