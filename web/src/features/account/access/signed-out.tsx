@@ -6,10 +6,16 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { interruptedFiles } from "../../../shared/files/interrupted-files.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { AccountDeleted, ClinicPhone } from "./account-deleted.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
+import { AccountDeleted } from "./account-deleted.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 const none: ReturnType<typeof interruptedFiles.get> = new Map();
+const { Part: JoinedElsewhere } = lazyPart(
+  async () => (await import("../join/joined-elsewhere.tsx")).JoinedElsewhere,
+  { isPage: true },
+  ["join-accounts"],
+);
 
 /**
  * Returns the screen that covers the app after the session was revoked. Signing in leads back to `wanted`
@@ -18,9 +24,9 @@ const none: ReturnType<typeof interruptedFiles.get> = new Map();
  */
 export function sessionRevokedScreen(wanted: string, reason: string | undefined): ComponentType {
   if (reason === "account_deleted") return AccountDeleted;
+  if (reason === "accounts_joined") return () => <JoinedElsewhere wanted={wanted} />;
   const isPasswordNew = reason === "password_changed";
   const isRevoked = reason === "revoked";
-  const isJoined = reason === "accounts_joined";
   return function SignedOut() {
     const { cover, navigate } = useApp();
     const isOpen = useIsOpen();
@@ -32,19 +38,12 @@ export function sessionRevokedScreen(wanted: string, reason: string | undefined)
     return (
       <CoverPage
         scene="shut"
-        title={
-          isJoined ? <Trans>Your two accounts are now one</Trans> : <Trans>You have been signed out</Trans>
-        }
+        title={<Trans>You have been signed out</Trans>}
         lead={
           isPasswordNew ? (
             <Trans>
               Your password was changed, so we signed out every other device. Sign in with the new password to
               continue where you were.
-            </Trans>
-          ) : isJoined ? (
-            <Trans>
-              This account is now part of your other account at this clinic. Everything is there. Sign in with
-              that one. If you didn’t join them, contact the clinic.
             </Trans>
           ) : isRevoked ? (
             <Trans>
@@ -80,7 +79,6 @@ export function sessionRevokedScreen(wanted: string, reason: string | undefined)
             )}
           </Button>
         )}
-        {isJoined && <ClinicPhone />}
         <Button kind="quiet" isBlock onClick={() => void leaveTo("/")}>
           <Trans>Go to the home page</Trans>
         </Button>
