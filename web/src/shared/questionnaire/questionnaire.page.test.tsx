@@ -6,7 +6,7 @@ import {
   type QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { fill } from "../../testing/fill.ts";
@@ -131,11 +131,11 @@ async function open(items: QuestionnaireItem[], options: Options = {}, shown: ob
     answers: options.answers ?? {},
     at: options.at ?? null,
   };
-  let reload = () => {};
+  const page = { reload: () => {} };
   function Page() {
     const [draft, setDraft] = useState(kept);
     const [turn, setTurn] = useState(0);
-    reload = () => setTurn(turn + 1);
+    useEffect(() => void (page.reload = () => setTurn(turn + 1)));
     return (
       <QuestionnaireForm
         key={turn}
@@ -154,7 +154,7 @@ async function open(items: QuestionnaireItem[], options: Options = {}, shown: ob
   }
   const { user } = await showPart(<Page />, shown);
   const send = (name = "Send") => user.click(screen.getByRole("button", { name }));
-  return { user, onDone, kept, send, next: () => send("Continue"), reload: () => act(reload) };
+  return { user, onDone, kept, send, next: () => send("Continue"), reload: () => act(() => page.reload()) };
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });

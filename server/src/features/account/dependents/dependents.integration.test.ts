@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openPool, withTenant } from "../../../platform/database/database.ts";
+import { withTenant } from "../../../platform/database/database.ts";
 import { changeSettings, known, type TestClinic } from "../../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../../testing/whole-clinic.ts";
-import { remindOfAppointments } from "../../appointments/remind-of-appointments.ts";
+import { queueAppointmentMail } from "../../../shared/mail/appointment-mail.ts";
 import { carryOutDueCareSteps } from "./watch-coming-of-age.ts";
 
 let clinic: TestClinic;
@@ -340,7 +340,7 @@ test(
   { tags: ["D.101"] },
   async () => {
     const { id } = await added({ birthdate: "2009-03-20", email: "rita@example.pt", name: "Rita" });
-    await bookFor(id);
+    const { id: appointmentId } = (await bookFor(id)).body.data.entity;
     await carryOutDueCareSteps(clinic.services);
     const token = tokenOf((await mails()).find(({ body }) => body.includes("care=")) ?? { body: "" });
     const seen = await clinic.call("POST", "/patients/care/see", { body: { token } });
@@ -361,11 +361,16 @@ test(
     ]);
     expect((await answer(token, false)).status).toBe(204);
     const before = (await mails()).length;
-    const jobsPool = openPool(clinic.connections.jobs, 1, () => {});
-    await remindOfAppointments(jobsPool, clinic.services, new Date("2027-03-01T14:05:00.000Z"), (error) => {
-      throw error;
-    });
-    await jobsPool.end();
+    const tenant = await clinic.services.app.tenants.ofId(tenantId);
+    const now = clinic.clock.now();
+    if (!tenant) throw new Error("No clinic.");
+    await withTenant(clinic.db, tenantId, (tx) =>
+      queueAppointmentMail(tx, "visit_reminder_hour", appointmentId, {
+        services: clinic.services,
+        tenant,
+        now,
+      }),
+    );
     const [reminder, ...more] = (await mails()).slice(before);
     expect(more).toEqual([]);
     expect(reminder?.recipient).toBe("rita@example.pt");

@@ -18,13 +18,13 @@ import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { findConflicts, personTexts, type FieldTexts } from "../profile/conflict.ts";
-import { ConflictNotice } from "../profile/conflict-notice.tsx";
+import { findConflicts, personTexts, type FieldTexts } from "../profile/conflict/conflict.ts";
+import { ConflictNotice } from "../profile/conflict/conflict-notice.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { PersonFields } from "../profile/person-fields.tsx";
 import { loadPhoneNumbers } from "../profile/phone-numbers.ts";
 import { refreshUntouchedFields } from "../profile/take-over.ts";
-import { useConflicts } from "../profile/use-conflicts.ts";
+import { useConflicts } from "../profile/conflict/use-conflicts.ts";
 import {
   personOrder,
   fieldProblemsOf,

@@ -14,8 +14,8 @@ import { storeLocale } from "../../../platform/i18n/page-locale.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
-import { findConflicts, personTexts, type FieldTexts } from "./conflict.ts";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { findConflicts, personTexts, type FieldTexts } from "./conflict/conflict.ts";
+import { ConflictNotice } from "./conflict/conflict-notice.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { toPatientDetails, type PatientDetails } from "./patient-details.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -29,7 +29,7 @@ import {
   type PersonProblems,
 } from "./read-person.ts";
 import { refreshUntouchedFields } from "./take-over.ts";
-import { useConflicts } from "./use-conflicts.ts";
+import { useConflicts } from "./conflict/use-conflicts.ts";
 import { useUpdateCachedPatient, useRefreshPatient } from "./use-patient.ts";
 
 type Props = {

@@ -3,13 +3,13 @@ import { asSex } from "@anteroom/domain/account/sex";
 import { asLocale, localeNames } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useClinic } from "../../../platform/app-context.tsx";
-import { useLocale } from "../../../platform/i18n/locale.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Banner } from "../../../ui/feedback/banner.tsx";
+import { useClinic } from "../../../../platform/app-context.tsx";
+import { useLocale } from "../../../../platform/i18n/locale.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Banner } from "../../../../ui/feedback/banner.tsx";
 import type { Conflict, ConflictField } from "./conflict.ts";
-import { SexLabel } from "./sex-label.tsx";
-import { taxIdLabel } from "./tax-id-label.ts";
+import { SexLabel } from "../sex-label.tsx";
+import { taxIdLabel } from "../tax-id-label.ts";
 
 type Props = { conflicts: readonly Conflict[]; onTheirs: (field: ConflictField) => void };
 

@@ -1,4 +1,4 @@
-import type { PersonField } from "./read-person.ts";
+import type { PersonField } from "../read-person.ts";
 
 /** A field of the forms of patients and dependents, as the id of its control. */
 export type ConflictField = PersonField | "health_number" | "language" | "time_zone";
