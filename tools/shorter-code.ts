@@ -1,5 +1,7 @@
 import type { Plugin } from "vite";
 
+const reactDom = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
 /** What the browser's code does without. */
 const cuts: readonly { file: RegExp; found: RegExp; instead: string }[] = [
   // The source files of the screens: only the server reads them, to name the chunk that a page preloads.
@@ -35,6 +37,26 @@ const cuts: readonly { file: RegExp; found: RegExp; instead: string }[] = [
     found: /"No QueryClient set[^"]+"/g,
     instead: '"No QueryClient"',
   },
+  // What stands in for functions that every browser with modules has: Internet Explorer's `onpropertychange`, too.
+  {
+    file: reactDom,
+    found: /var isInputEventSupported = !1;\nif \(canUseDOM\) \{[^]+?\n\}\n(?=function stopWatching)/g,
+    instead: "",
+  },
+  { file: reactDom, found: /\bif \(isInputEventSupported\)/g, instead: "if (true)" },
+  {
+    file: reactDom,
+    found:
+      /"undefined" !== typeof AbortController\s+\? AbortController\s+: function \(\) \{[^]+?\n {8}\}(?=,\n)/g,
+    instead: "AbortController",
+  },
+  {
+    file: reactDom,
+    found:
+      /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]+?\n {8}\}(?=,\n)/g,
+    instead: "reportError",
+  },
+  { file: reactDom, found: /Math\.clz32 \? Math\.clz32 : clz32Fallback/g, instead: "Math.clz32" },
 ];
 
 /** A Vite plugin that leaves out of the browser's code what nothing there uses. Fails the build where it is not found. */
@@ -42,10 +64,13 @@ export const shorterCode: Plugin = {
   name: "shorter-code",
   enforce: "pre",
   transform(code, id) {
-    const cut = cuts.find(({ file }) => file.test(id));
-    if (!cut || this.environment.config.consumer !== "client") return null;
-    const shorter = code.replaceAll(cut.found, cut.instead);
-    if (shorter === code) this.error(`tools/shorter-code.ts does not find ${String(cut.found)} in ${id}.`);
-    return { code: shorter, map: null };
+    const here = cuts.filter(({ file }) => file.test(id));
+    if (here.length === 0 || this.environment.config.consumer !== "client") return null;
+    const shortened = here.reduce((before, { found, instead }) => {
+      const shorter = before.replaceAll(found, instead);
+      if (shorter === before) this.error(`tools/shorter-code.ts does not find ${String(found)} in ${id}.`);
+      return shorter;
+    }, code);
+    return { code: shortened, map: null };
   },
 };
