@@ -7,7 +7,26 @@ import { countRows, fillAccount, patientColumns } from "../../../testing/fill-ac
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
 import { known, proveSessions } from "../../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../../testing/whole-clinic.ts";
-import { droppedColumns, movedColumns, ruledColumns } from "./join-columns.ts";
+import { droppedColumns, movedColumns } from "./join-columns.ts";
+
+/**
+ * Patient references with a rule of their own in `move-own-rules.ts`, because both patients may have the same one, or
+ * with a row that goes with another: words of names with the patient, a verified CPF with the sign-in.
+ */
+const ruledColumns = [
+  "health_record_confirmations.patient_id",
+  "health_record_entries.patient_id",
+  "insurance_card_pictures.patient_id",
+  "merged_patients.patient_id",
+  "patient_name_words.patient_id",
+  "survey_responses.patient_id",
+  "taxpayer_logins.patient_id",
+  "terms_agreements.patient_id",
+  "text_consents.patient_id",
+  "text_stops.patient_id",
+  "vital_signs_measurements.patient_id",
+  "waitlist_entries.attendee_id",
+] as const;
 
 const stays = known.aurora.patientId;
 const token: string = known.aurora.patientToken;

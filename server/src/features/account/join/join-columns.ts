@@ -42,22 +42,3 @@ export const droppedColumns = [
   "second_factors.patient_id",
   "text_numbers.patient_id",
 ] as const;
-
-/**
- * Patient references with a rule of their own in `move-own-rules.ts`, because both patients may have the same one, or
- * with a row that goes with another: words of names with the patient, a verified CPF with the sign-in.
- */
-export const ruledColumns = [
-  "health_record_confirmations.patient_id",
-  "health_record_entries.patient_id",
-  "insurance_card_pictures.patient_id",
-  "merged_patients.patient_id",
-  "patient_name_words.patient_id",
-  "survey_responses.patient_id",
-  "taxpayer_logins.patient_id",
-  "terms_agreements.patient_id",
-  "text_consents.patient_id",
-  "text_stops.patient_id",
-  "vital_signs_measurements.patient_id",
-  "waitlist_entries.attendee_id",
-] as const;
