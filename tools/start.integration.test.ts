@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { descendantsOf, isRunning, killHard } from "../server/src/testing/process-tree.ts";
 import { freePorts } from "../server/src/testing/free-ports.ts";
@@ -15,8 +15,11 @@ type Launched = { child: ChildProcess; said: () => string; code: Promise<number 
 let first: Launched;
 let port = 0;
 
+/** The next start takes the desk for changed, and builds it. */
+const forgetDesk = () => rmSync(path.join(root, "desk/dist/stamp"), { force: true });
+
 /** Runs `npm start` in its own process group, as a terminal does, so that Ctrl-C reaches all processes. */
-function launch(onPort: number): Launched {
+function launch(onPort: number, data = dataDir): Launched {
   const child = spawn(process.execPath, ["tools/start.mjs"], {
     cwd: root,
     detached: true,
@@ -26,7 +29,7 @@ function launch(onPort: number): Launched {
       PATH: process.env["PATH"],
       HOME: os.homedir(),
       PORT: String(onPort),
-      ANTEROOM_DATA_DIR: dataDir,
+      ANTEROOM_DATA_DIR: data,
       TURN: "none",
     },
   });
@@ -52,6 +55,7 @@ async function untilItSays(launched: Launched, wanted: RegExp): Promise<void> {
 
 beforeAll(async () => {
   port = await freePorts(2);
+  forgetDesk();
   first = launch(port);
   await untilItSays(first, /Ctrl-C/);
 }, 180_000); // the start may build the pages first
@@ -62,6 +66,32 @@ afterAll(async () => {
   await first.code;
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+test("patients' pages are there before the desk is built, and the desk by itself after that", async () => {
+  const { status, text } = await localHttp(`http://aurora.localhost:${port}/desk`); // waits for it
+  const [, script = "no script"] = /<script type="module" src="([^"]+)">/.exec(text) ?? [];
+  expect([status, script]).toEqual([200, expect.stringMatching(/^\/assets\/desk\/.+\.js$/)]);
+  expect((await localHttp(`http://aurora.localhost:${port}${script}`)).status).toBe(200);
+  await untilItSays(first, /Ctrl-C[^]+desk's pages are built/);
+}, 120_000);
+
+test("Ctrl-C while the desk is built ends the build, and leaves nothing of it", async () => {
+  const data = mkdtempSync(path.join(os.tmpdir(), "anteroom-start-"));
+  forgetDesk();
+  const launched = launch(await freePorts(2), data);
+  const { pid } = launched.child;
+  if (pid === undefined) throw new Error("It does not run");
+  await untilItSays(launched, /Ctrl-C/);
+  const building = () => globSync(`desk/dist.of-${pid}`, { cwd: root });
+  await vi.waitFor(() => expect(building()).toHaveLength(1), 60_000);
+  const below = descendantsOf(pid);
+  process.kill(-pid, "SIGINT");
+  expect(await launched.code).toBe(0);
+  expect([pid, ...below].filter(isRunning)).toEqual([]);
+  expect(building()).toEqual([]);
+  expect(launched.said()).not.toContain("desk's pages");
+  rmSync(data, { recursive: true, force: true });
+}, 180_000);
 
 test("the start prints addresses and log-ins of every demo clinic in at most 15 lines", () => {
   const lines = first.said().trimEnd().split("\n");

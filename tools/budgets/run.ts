@@ -36,7 +36,7 @@ const atOnce = 3;
  * counts as one test, which fails above its limit.
  */
 export async function testBudgets(): Promise<Counts> {
-  const product = await runProduct(); // builds the web app when its sources changed
+  const product = await runProduct(); // builds the pages when their sources changed
   const browser = await openChromium();
   try {
     const visits: Visit[] = [];

@@ -1,6 +1,6 @@
 // `npm run cluster`: three servers behind HAProxy with everything around them, on this machine. Ctrl-C ends all. `PORT` is where visitors come in; the
 // next ports are the parts'.
-import { buildDeskIfChanged, buildWebIfChanged } from "../build-web.ts";
+import { buildAllIfChanged } from "../build-web.ts";
 import { openCluster, serverWithPages } from "./open-cluster.ts";
 import { describeCluster, portCount } from "./plan.ts";
 import { findPrograms, describeMissing } from "./programs.ts";
@@ -25,7 +25,7 @@ try {
   console.log(
     `Ports ${firstPort} to ${firstPort + portCount - 1} of 127.0.0.1. Building pages, then starting:`,
   );
-  await Promise.all([buildWebIfChanged(ending.signal), buildDeskIfChanged(ending.signal)]);
+  await buildAllIfChanged(ending.signal);
   const opening = openCluster({
     firstPort,
     server: { command: serverWithPages() },

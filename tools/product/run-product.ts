@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
+import { buildAllIfChanged } from "../build-web.ts";
 import { endWithParent } from "./own-child.ts";
 
 /** The running product with demo data. */
@@ -12,7 +13,7 @@ export type Product = {
   /** The clinic's address without a slash at the end. */
   clinicUrl: (slug: string) => string;
   dataDir: string;
-  /** From the command to the first answer, in ms. */
+  /** From the command to the first answer, in ms; builds are made before. */
   startMs: number;
   stop: () => Promise<void>;
 };
@@ -22,11 +23,12 @@ const root = path.resolve(import.meta.dirname, "../..");
 const startTimeoutMs = 180_000;
 
 /**
- * Starts the real product on free ports, or on the given one and the next (building the web app where its sources changed). `stop` must be
+ * Starts the real product on free ports, or on the given one and the next, after building the pages whose sources changed. `stop` must be
  * called. Without `dataDir` its data is new and removed at the end. Throws with the product's output where it does not answer within three
  * minutes.
  */
 export async function runProduct({ dataDir, port: given, env = {} }: Options = {}): Promise<Product> {
+  await buildAllIfChanged();
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), "anteroom-run-"));
   const port = given ?? (await freePorts(2));
   const began = performance.now();

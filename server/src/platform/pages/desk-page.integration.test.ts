@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import { runtimeConfigurationOf } from "../config/runtime-of.ts";
 import { serveDesk } from "./desk-page.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   clinic = await openTestClinic({});
   const { app, services } = clinic;
   const runtime = runtimeConfigurationOf(services.config, "test", { address });
-  serveDesk(app, { config: services.config, assets: openWebAssets(folder), runtime });
+  serveDesk(app, { config: services.config, assets: Promise.resolve(openWebAssets(folder)), runtime });
 });
 afterAll(async () => {
   await clinic.close();
@@ -71,6 +71,45 @@ test.each([
     ...body.matchAll(/<link rel="preload" as="font"[^>]* crossorigin href="\/fonts\/([^"]+)\.woff2">/g),
   ];
   expect(preloaded.map(([, font]) => font)).toEqual(fonts);
+});
+
+describe("a desk that is still being built", () => {
+  const building = Promise.withResolvers<ReturnType<typeof openWebAssets>>();
+  const failing = Promise.withResolvers<ReturnType<typeof openWebAssets>>();
+  const opened: TestClinic[] = [];
+  const headers = { host: "aurora.localhost" };
+  const open = async (assets: typeof building.promise) => {
+    const { app, services } = opened[opened.push(await openTestClinic({ beside: clinic })) - 1] ?? clinic;
+    const runtime = runtimeConfigurationOf(services.config, "test", { address });
+    serveDesk(app, { config: services.config, assets, runtime });
+    return app;
+  };
+  afterAll(async () => {
+    for (const one of opened) await one.close();
+  });
+
+  test("its page and its files wait for the build, and other addresses do not", async () => {
+    const app = await open(building.promise);
+    let answered = 0;
+    const waiting = ["/desk", "/assets/desk/main.js", "/assets/desk/other.js"].map(async (url) => {
+      const { statusCode } = await app.inject({ url, headers });
+      answered += 1;
+      return statusCode;
+    });
+    expect((await app.inject({ url: "/desk/theme.css", headers })).statusCode).toBe(200);
+    expect(answered).toBe(0);
+    building.resolve(openWebAssets(folder));
+    expect(await Promise.all(waiting)).toEqual([200, 200, 404]);
+  });
+
+  test("its page says that the build failed when it has", async () => {
+    const app = await open(failing.promise);
+    failing.reject(new Error("a file is missing"));
+    const { statusCode, body, headers: sent } = await app.inject({ url: "/desk", headers });
+    expect([statusCode, sent["cache-control"]]).toEqual([503, "no-store"]);
+    expect(body).toContain("could not be built");
+    expect(body).not.toContain("a file is missing");
+  });
 });
 
 test("the desk has the colours of its host's clinic", async () => {

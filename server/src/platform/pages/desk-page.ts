@@ -12,21 +12,46 @@ import type { Tenant } from "../tenancy/tenants.ts";
 import { themeCssOf } from "./theme-css.ts";
 import type { openWebAssets } from "./web-assets.ts";
 
+type Assets = Pick<ReturnType<typeof openWebAssets>, "assetsOf" | "send">;
 type Desk = {
   config: Config;
-  assets: Pick<ReturnType<typeof openWebAssets>, "assetsOf" | "serve">;
+  /** Rejects when they could not be built. */
+  assets: Promise<Assets>;
   runtime: Pick<RuntimeConfiguration, "realtime">;
 };
 
 const entry = "src/main.tsx";
 
+/** For whoever runs `npm start`: a server in production is not there without its desk. */
+const notBuilt =
+  "The pages of the desk could not be built. What the server has printed says why; its next start builds them again.\n";
+
 /**
  * Serves the staff desk at `/desk` of each clinic's host: one page without inline scripts, and a style sheet in the
- * clinic's colours.
+ * clinic's colours. Requests wait until its files are built; when they could not be, `/desk` answers 503.
  */
-export function serveDesk(app: FastifyInstance, desk: Desk): void {
-  desk.assets.serve(app);
-  const page = (request: FastifyRequest, reply: FastifyReply) => sendDesk(app, desk, request, reply);
+export function serveDesk(app: FastifyInstance, { assets, ...desk }: Desk): void {
+  const known = assets.catch(() => null);
+  const withAssets =
+    (answer: (assets: Assets, request: FastifyRequest, reply: FastifyReply) => FastifyReply) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const built = await known;
+      return built
+        ? answer(built, request, reply)
+        : reply
+            .code(503)
+            .header("cache-control", "no-store")
+            .type("text/plain; charset=utf-8")
+            .send(notBuilt);
+    };
+  const page = withAssets((built, request, reply) =>
+    sendDesk(app, { ...desk, assets: built }, request, reply),
+  );
+  app.get(
+    "/assets/desk/*",
+    hiddenFromOpenApi,
+    withAssets((built, request, reply) => built.send(request, reply, request.url.split("?")[0] ?? "")),
+  );
   app.get("/desk", hiddenFromOpenApi, page);
   app.get("/desk/*", hiddenFromOpenApi, page);
   app.get("/desk/theme.css", hiddenFromOpenApi, (request, reply) =>
@@ -39,7 +64,7 @@ export function serveDesk(app: FastifyInstance, desk: Desk): void {
 
 function sendDesk(
   app: FastifyInstance,
-  { config, assets, runtime }: Desk,
+  { config, assets, runtime }: Omit<Desk, "assets"> & { assets: Assets },
   { tenant, locale, headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

@@ -52,6 +52,13 @@ export function openWebAssets(clientDir: string) {
         if (!closed.has(name))
           app.get(name, hiddenFromOpenApi, (request, reply) => sendFile(request, reply, file));
     },
+    /** Answers with a file of the build, by its path; 404 when there is none. */
+    send: (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
+      const file = files.get(name);
+      if (file) return sendFile(request, reply, file);
+      reply.callNotFound();
+      return reply;
+    },
   };
 }
 
