@@ -2,18 +2,20 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { expect, test } from "./support/test.ts";
+import { validatorFolder } from "../server/src/testing/validators.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The app: two pages with `fhirclient` in the browser, as its makers ship it. */
 async function serveApp() {
-  const library = await readFile(new URL("../node_modules/fhirclient/build/fhir-client.js", import.meta.url));
+  const library = await readFile(path.join(validatorFolder("fhirclient"), "build/fhir-client.js"));
   let clientId = "";
   const page = (script: string) =>
     `<!doctype html><title>Growth charts</title><h1></h1><p></p><script src="/library.js"></script><script>${script}</script>`;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { startCluster, type Cluster } from "./cluster.ts";
+import { validatorFolder } from "../../server/src/testing/validators.ts";
 import { mountSmallDisk, type SmallDisk } from "../../server/src/testing/small-disk.ts";
 import { openNetwork, type ClusterNetwork } from "./network.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type PlanOptions,
 } from "./plan.ts";
 import { findPrograms, describeMissing, type Programs } from "./programs.ts";
+import { installValidators } from "../validators/install.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -56,7 +57,7 @@ export type OpenCluster = {
 };
 
 /**
- * Starts a cluster in a temporary folder, which `close` removes. Throws a sentence where programs are missing; nothing is left after a
+ * Starts a cluster in a temporary folder, which `close` removes; installs its S3 server where it is missing. Throws a sentence where programs are missing; nothing is left after a
  * failure.
  */
 export async function openCluster({
@@ -69,6 +70,7 @@ export async function openCluster({
   const missing = describeMissing(programs);
   if (missing.isFatal) throw new Error(missing.lines.join("\n"));
   missing.lines.forEach(say);
+  await installValidators(say);
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-cluster-"));
   const disks = new Map<PartName, SmallDisk>();
   let network: ClusterNetwork | null = null;
@@ -109,9 +111,6 @@ function planIn(
   >,
 ): Plan {
   const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
-  const s3 = path.dirname(
-    createRequire(path.join(root, "server/package.json")).resolve("s3rver/package.json"),
-  );
   return planCluster({
     ...options,
     folder,
@@ -126,7 +125,7 @@ function planIn(
       node: process.execPath,
       gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),
       mailSink: path.join(root, "server/src/testing/mail-sink.ts"),
-      s3: path.join(s3, "bin/s3rver.js"),
+      s3: path.join(validatorFolder("s3rver"), "bin/s3rver.js"),
     },
   });
 }

@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { startProgram, type TestProgram } from "./start-program.ts";
+import { validatorFolder } from "./validators.ts";
 
 /** An S3 server that keeps its data when stopped. */
 export type TestS3 = Pick<TestProgram, "start" | "stop" | "close" | "process"> & {
@@ -13,10 +13,7 @@ export type TestS3 = Pick<TestProgram, "start" | "stop" | "close" | "process"> &
 
 /** Starts an S3 server (npm's `s3rver`) on a free loopback port with an empty bucket. */
 export async function openS3(): Promise<TestS3> {
-  const program = path.join(
-    path.dirname(createRequire(import.meta.url).resolve("s3rver/package.json")),
-    "bin/s3rver.js",
-  );
+  const program = path.join(validatorFolder("s3rver"), "bin/s3rver.js");
   const s3 = await startProgram({
     name: "s3",
     program: process.execPath,

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import {
   holds,
@@ -8,15 +7,15 @@ import {
   type ElementDefinition,
   type StructureDefinition,
 } from "./structure.ts";
+import { validatorFolder } from "../validators.ts";
 
 /** A resource of a document. */
 export type Found = { resourceType: string; id?: string; [element: string]: unknown };
 type Coded = { coding?: readonly { system?: string; code?: string }[] };
 type Section = { code?: Coded; entry?: readonly { reference: string }[] };
 
-const require = createRequire(import.meta.url);
 /** The folder of the guide's package. */
-const guide = path.dirname(require.resolve("hl7.fhir.uv.ips/package.json"));
+const guide = validatorFolder("hl7.fhir.uv.ips");
 const ofR4 = "http://hl7.org/fhir/StructureDefinition/";
 
 /** A profile of the guide's package (`hl7.fhir.uv.ips` 2.0.0) or of R4, by URL; null for a plain type. */

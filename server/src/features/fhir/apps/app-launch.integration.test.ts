@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
@@ -8,6 +7,7 @@ import { makeFhirRecord, type FhirRecord } from "../../../testing/fhir-record.ts
 import { makeStaffSession } from "../../../testing/make-staff.ts";
 import { serveFirstClinic } from "../../../testing/oauth-client.ts";
 import { known } from "../../../testing/test-clinic.ts";
+import { requireValidator } from "../../../testing/validators.ts";
 import { openWholeClinic, type WholeClinic } from "../../../testing/whole-clinic.ts";
 
 /** What is used of the library; its own types would bring those of the browser into the server. */
@@ -28,8 +28,7 @@ type Smart = (
   storage: Storage,
 ) => { authorize: (options: object) => Promise<unknown>; ready: () => Promise<Connected> };
 
-const require = createRequire(import.meta.url);
-const smart = require("fhirclient") as Smart;
+const smart = requireValidator("fhirclient") as Smart;
 
 const doctor = "launch-doctor-000000000000000000000";
 const reception = "launch-reception-000000000000000000";
