@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { withAddresses } from "../lock-addresses.ts";
 
 type Locked = {
   version?: string;
@@ -60,6 +61,12 @@ test.each(["package-lock.json", "tools/validators/package-lock.json"])(
     expect(vague.map(([place]) => place)).toEqual([]);
   },
 );
+
+test("the lock file says where each package is, at the configured registry: after npm install, npm run lock", () => {
+  const lock = read("package-lock.json") as Parameters<typeof withAddresses>[0];
+  expect(withAddresses(lock)).toEqual(lock);
+  expect(readFileSync(path.join(root, ".npmrc"), "utf8")).toContain("replace-registry-host=always");
+});
 
 /** Files of a package, without those of packages within it; 0 where it is not installed on this machine. */
 function countFiles(folder: string): number {
