@@ -70,7 +70,7 @@ const JoinPreview = z.object({
   /** The sign-in that ends, and the one that stays. */
   ends_email: z.string(),
   stays_email: z.nullable(z.string()),
-  /** Without mere holds and abandoned bookings. */
+  /** Of the account and of its dependents, as all counts to `waitlist_entries`. Without mere holds and abandoned bookings. */
   appointments: Count,
   upcoming_appointments: Count,
   messages: Count,

@@ -35,7 +35,7 @@ export async function compareAccounts(tx: Tx, accounts: Accounts, now: Date): Pr
     ends_email: ends.login,
     stays_email: stays.login,
     ...counts,
-    has_two_lists: facts.record_entries > 0 && stays.has_record_entries,
+    has_two_lists: ends.has_record_entries && stays.has_record_entries,
     dependents: coming.filter(({ id }) => !joined.has(id)).map(({ name }) => name),
     joined_dependents: coming.filter(({ id }) => joined.has(id)).map(({ name }) => name),
     insurance: ends.has_insurance ? (stays.has_insurance ? ("deleted" as const) : ("taken" as const)) : null,
@@ -147,23 +147,25 @@ type Facts = Counts & { appointments_state: string | null };
 const familyOf = (id: number) =>
   sql`array(select f.id from patients f where f.id = ${id} or f.parent_id = ${id})`;
 
+/** Counts what comes along: what the patient and the dependents have, and what of the sign-in ends. */
 async function readFacts(tx: Tx, id: number, now: Date): Promise<Facts> {
   const count = (what: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${what})`;
   const { rows } = await sql<Facts>`
     with family as materialized (
       select a.* from appointments a where a.patient_id = any(${familyOf(id)})
     ), visits as materialized (
-      select * from family where patient_id = ${id} and status not in ${appointmentStateLists.unbooked}
+      select * from family where status not in ${appointmentStateLists.unbooked}
     )
     select ${count(sql`visits`)} as appointments,
       ${count(sql`visits where status in ${appointmentStateLists.upcoming}`)} as upcoming_appointments,
       ${count(sql`messages where appointment_id in (select id from visits)`)} as messages,
       ${count(sql`visit_files where appointment_id in (select id from visits)`)} as files,
-      ${count(sql`vital_signs_measurements where patient_id = ${id}`)} as measurements,
-      ${count(sql`survey_responses where patient_id = ${id}`)} + ${count(sql`symptom_checks where patient_id = ${id}`)}
+      ${count(sql`vital_signs_measurements where patient_id = any(${familyOf(id)})`)} as measurements,
+      ${count(sql`survey_responses where patient_id = any(${familyOf(id)})`)} + ${count(sql`symptom_checks where patient_id = any(${familyOf(id)})`)}
         as answers,
-      ${count(sql`health_record_entries where patient_id = ${id} and removed_at is null`)} as record_entries,
-      ${count(sql`waitlist_entries where patient_id = ${id}`)} as waitlist_entries,
+      ${count(sql`health_record_entries where patient_id = any(${familyOf(id)}) and removed_at is null`)}
+        as record_entries,
+      ${count(sql`waitlist_entries where patient_id = any(${familyOf(id)})`)} as waitlist_entries,
       ${count(sql`sessions where patient_id = ${id} and revoked_at is null and expires_at > ${now}`)} as devices,
       ${count(sql`passkeys where patient_id = ${id}`)} as passkeys,
       ${count(sql`app_grants where allowed_by = ${id} and expires_at > ${now}`)} as connected_apps,

@@ -270,9 +270,22 @@ test("a child in both families becomes one, another one comes along", async () =
     await child(other, "Rui Luz"),
   ];
   await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z", patientId: there });
+  await rowsOf(sql`insert into vital_signs_measurements
+    (tenant_id, source_system, measured_at, vital_signs, patient_id, sources, quality, devices)
+    values (1, 'watch', '2027-01-02', '{"heartRate": 90}', ${there}, '{}', '{}', '{}')`);
+  await rowsOf(sql`insert into health_record_entries (tenant_id, patient_id, client_key, kind, name, created_at, changed_at)
+    values (1, ${twin}, 'b3f1c1b2-5f5e-4c1c-9d53-0a4b9d1a0c11', 'allergy', 'Peanuts', now(), now())`);
   const proof = await proofOf();
   const { entity, version } = (await preview(proof)).body.data;
-  expect(entity).toMatchObject({ dependents: ["Rui Luz"], joined_dependents: ["MIA LUZ"] });
+  expect(entity).toMatchObject({
+    dependents: ["Rui Luz"],
+    joined_dependents: ["MIA LUZ"],
+    appointments: 1,
+    upcoming_appointments: 1,
+    measurements: 1,
+    record_entries: 1,
+    has_two_lists: false,
+  });
   expect((await join(proof, version)).status).toBe(204);
   expect(
     await rowsOf(
