@@ -23,7 +23,8 @@ const nobody: readonly RoomParticipant[] = [];
 
 /**
  * Announces changes to screen readers: own devices, participants who join, leave, mute or share, and the
- * doctor's requests. One sentence at a time, the latest; nothing at mount.
+ * doctor's requests. One sentence at a time, the latest; nothing at mount, and none of a
+ * request that is over.
  */
 export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
   const { i18n } = useLingui();
@@ -56,6 +57,7 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested
     else if (requested?.kind === "vitals")
       setSaid(msg`${doctorName} asks for your vital signs. The question is on the screen.`);
     else if (requested) setSaid(msg`${doctorName} would like to phone you. The question is on the screen.`);
+    else setSaid(null);
   });
   return <output className="vh">{said && i18n._(said)}</output>;
 }

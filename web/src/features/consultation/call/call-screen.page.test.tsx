@@ -11,7 +11,7 @@ import {
 } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
-import { sendMessage } from "@anteroom/contract/call/messages";
+import { listMessages, seeMessages, sendMessage, type Message } from "@anteroom/contract/call/messages";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -93,7 +93,14 @@ async function openCall(
     api.on(listCallRequests, collectionOf([...all]));
     act(() => heard.forEach((events) => events[realtimeEvents.requestsChanged]?.({})));
   };
-  return { ...page, api, call, ask };
+  const write = (messages: readonly Message[]) => {
+    api.on(
+      listMessages,
+      entityOf({ is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [...messages] }),
+    );
+    act(() => heard.forEach((events) => events[realtimeEvents.messagesChanged]?.({})));
+  };
+  return { ...page, api, call, ask, write };
 }
 
 test("a doctor's request waits while the chat is open, is named, and appears once it is closed", async () => {
@@ -116,6 +123,50 @@ test("a doctor's request waits while the chat is open, is named, and appears onc
   await expectPageText("Dr Rui Vale asks for your vital signs.");
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
+});
+
+test("the announcement of a request ends with the request", async () => {
+  const { call, ask } = await openCall();
+  const said = () =>
+    within(call)
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent)
+      .join();
+  ask([asked]);
+  await waitFor(() => expect(said()).toContain("The question is on the screen."));
+  ask([{ ...asked, state: "done" as const }]);
+  await waitFor(() => expect(said()).not.toContain("The question is on the screen."));
+});
+
+const written: Message = {
+  id: 1,
+  sender: "clinic",
+  text: "One tablet in the morning",
+  key: "00000000-0000-4000-8000-000000000001",
+  sent_at: "2026-11-26T14:02:00.000Z",
+  delivered_at: null,
+  seen_at: null,
+};
+
+const second: Message = { ...written, id: 2, key: "00000000-0000-4000-8000-000000000002" };
+
+test("a message of the clinic is counted at the closed messages, announced, and read once they are open", async () => {
+  const { user, call, api, write } = await openCall();
+  api.on(seeMessages, undefined);
+  write([written]);
+  const control = await within(call).findByRole("button", { name: "Messages 1 new message" });
+  expect(control.textContent, "with the number on the icon").toBe("1Messages 1 new message");
+  const said = () =>
+    within(call)
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain("1 new message"));
+  write([written, second]);
+  await within(call).findByRole("button", { name: "Messages 2 new messages" });
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  await waitFor(() => expect(api.sentTo(seeMessages)[0]?.body).toEqual({ up_to: 2 }));
+  write([written, second].map((one) => ({ ...one, seen_at: "2026-11-26T14:03:00.000Z" })));
+  await within(call).findByRole("button", { name: "Messages" });
 });
 
 test("letters typed over open messages go into their box and trigger no shortcut", async () => {

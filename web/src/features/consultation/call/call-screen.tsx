@@ -111,6 +111,8 @@ export function CallScreen({ session, appointment, state, role }: Props) {
         />
       )}
       <CallControls
+        session={session}
+        appointment={appointment}
         tools={tools}
         panels={panels}
         side={side.content}

@@ -10,6 +10,8 @@ type Props = {
   isOn?: boolean;
   /** A visual note below the label, hidden from screen readers. */
   state?: ReactNode;
+  /** A number in the corner of the icon, hidden from screen readers. */
+  count?: ReactNode;
   isOpen?: boolean;
   /** The button that leaves the call, coloured as such. */
   isLeave?: boolean;
@@ -29,6 +31,7 @@ export function CallControl({
   icon,
   isOn,
   state,
+  count,
   isOpen,
   isLeave,
   isWideOnly,
@@ -49,6 +52,11 @@ export function CallControl({
     >
       <span className={styles["round"]}>
         <Icon name={icon} />
+        {count && (
+          <span className={styles["count"]} aria-hidden="true">
+            {count}
+          </span>
+        )}
       </span>
       <span>{children}</span>
       {state && <span aria-hidden="true">{state}</span>}

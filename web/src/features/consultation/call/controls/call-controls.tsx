@@ -1,11 +1,16 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallControl } from "./call-control.tsx";
 import styles from "../call-screen.module.css";
 import type { CallSideContent } from "../side-title.tsx";
 import type { CallControlTools } from "./use-call-tools.ts";
 import type { CallPanel } from "../call-panels.tsx";
+import type { CallSession } from "../../session/call-session.ts";
+import { MessagesControl } from "./messages-control.tsx";
 
 type Props = {
+  session: CallSession;
+  appointment: Appointment;
   tools: CallControlTools;
   panels: readonly CallPanel[];
   side: CallSideContent | null;
@@ -17,7 +22,7 @@ type Props = {
  * Renders the bar of call controls: five on phones, more on wide screens, all of them under More. `onSide`
  * receives null to close an open panel.
  */
-export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
+export function CallControls({ session, appointment, tools, panels, side, onSide, onLeave }: Props) {
   const { t } = useLingui();
   const { isHeard, isSeen, toggleMicrophone, toggleCamera } = tools.devices;
   const toggle = (content: CallSideContent) => onSide(isSame(side, content) ? null : content);
@@ -69,17 +74,25 @@ export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
           <Trans>Share screen</Trans>
         </CallControl>
       )}
-      {offered.map((panel) => (
-        <CallControl
-          key={panel.id}
-          icon={panel.icon}
-          isOpen={isSame(side, { show: "panel", panel })}
-          isWideOnly={panel.id !== "messages"}
-          onPress={() => toggle({ show: "panel", panel })}
-        >
-          {t(panel.label)}
-        </CallControl>
-      ))}
+      {offered.map((panel) => {
+        const opens = {
+          isOpen: isSame(side, { show: "panel", panel }),
+          onPress: () => toggle({ show: "panel", panel }),
+        };
+        return panel.id === "messages" ? (
+          <MessagesControl
+            key={panel.id}
+            session={session}
+            appointment={appointment}
+            panel={panel}
+            {...opens}
+          />
+        ) : (
+          <CallControl key={panel.id} icon={panel.icon} isWideOnly {...opens}>
+            {t(panel.label)}
+          </CallControl>
+        );
+      })}
       <CallControl icon="dots-three" isOpen={side?.show === "more"} onPress={() => toggle({ show: "more" })}>
         <Trans>More</Trans>
       </CallControl>
