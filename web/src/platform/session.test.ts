@@ -201,6 +201,18 @@ test("a session ended by the server is ended here too", async () => {
   expect(storage.length).toBe(0);
 });
 
+test("the end of a session leaves what another tab has signed in with since", async () => {
+  const storage = storageWith({ [tokenKey]: "token-1" });
+  const session = createSession(storage, () => {});
+  await session.restore(serverThat(ines).api);
+  storage.setItem(tokenKey, "token-of-another-tab");
+  storage.setItem(profileKey, "profile of another tab");
+  await session.end(null);
+  expect(session.get()).toEqual({ kind: "signed-out" });
+  expect(storage.getItem(tokenKey)).toBe("token-of-another-tab");
+  expect(storage.getItem(profileKey)).toBe("profile of another tab");
+});
+
 test("a session lasts as long as the page where the browser refuses storage", async () => {
   const session = opened(null);
   await expect(session.begin(serverThat(ines).api, "token-1")).resolves.toBe(true);

@@ -77,9 +77,13 @@ export function createSession(
   let token: string | null = null;
   let isLeaving = false;
   const forget = () => {
+    // What another tab has signed in with since stays.
+    const isOther = (storage?.getItem(tokenKey) ?? token) !== token;
     token = null;
-    storage?.removeItem(tokenKey);
-    storage?.removeItem(profileKey);
+    if (!isOther) {
+      storage?.removeItem(tokenKey);
+      storage?.removeItem(profileKey);
+    }
     onEnd();
     store.set({ kind: "signed-out" });
     isLeaving = false; // listeners have asked

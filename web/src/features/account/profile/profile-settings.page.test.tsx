@@ -1,4 +1,4 @@
-import { getPatient, logOut } from "@anteroom/contract/account/account";
+import { getPatient, logOut, pingSession } from "@anteroom/contract/account/account";
 import {
   addDependent,
   changeDependent,
@@ -168,6 +168,20 @@ test("the form is saved once with its version, and the details are updated", asy
     address: "Rua do Rio 1",
     language: "en",
   });
+});
+
+test("a form that is saved after the session has ended elsewhere says why, and leads to signing in", async () => {
+  const api = family();
+  const { app, user } = await openSection("personal&edit=address", api);
+  await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
+  api
+    .refuse(saveProfile, "unauthenticated")
+    .refuse(pingSession, "unauthenticated", { reason: "accounts_joined" });
+  await user.click(button("Save"));
+  await screen.findByRole("heading", { level: 1, name: "Your two accounts are now one" });
+  expect(app.session.get().kind).toBe("signed-out");
+  await user.click(button("Sign in"));
+  await waitFor(() => expect(location.pathname).toBe("/login"));
 });
 
 test("the form keeps what was typed when sending fails or another window saved first", async () => {
