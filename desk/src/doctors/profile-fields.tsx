@@ -1,5 +1,5 @@
 import { specialties } from "@anteroom/content/specialties";
-import { dateLocale } from "@anteroom/domain/appointment/appointment-time";
+import { displayNames } from "@anteroom/domain/shared/display-names";
 import { localeNames } from "@anteroom/domain/shared/locales";
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
@@ -140,7 +140,7 @@ function Languages({ entered: { languages }, faults, onChange }: Props) {
   const { t } = useLingui();
   const { locale } = useTimes();
   const shown = [...new Set([...offeredLanguages, ...languages])];
-  const names = new Intl.DisplayNames([locale, dateLocale(locale)], { type: "language" });
+  const names = displayNames(locale, "language");
   const toggle = (tag: string, isOn: boolean) =>
     onChange({ languages: isOn ? [...languages, tag] : languages.filter((one) => one !== tag) });
   return (

@@ -1,3 +1,5 @@
+import { displayNames } from "@anteroom/domain/shared/display-names";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
@@ -74,8 +76,8 @@ export function PhoneField({ id, label, hint, error, countryCode, phoneNumber, i
   );
 }
 
-function countryNames(countries: readonly string[], locale: string): [string, string][] {
-  const names = new Intl.DisplayNames([locale === "pt" ? "pt-PT" : locale], { type: "region" });
+function countryNames(countries: readonly string[], locale: Locale): [string, string][] {
+  const names = displayNames(locale, "region");
   return countries
     .map((country): [string, string] => [country, names.of(country) ?? country])
     .sort(([, a], [, b]) => a.localeCompare(b, locale));
