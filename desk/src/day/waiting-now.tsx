@@ -10,7 +10,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./day-screen.module.css";
 
 /**
- * Lists waiting patients, as the server orders them, with their time of waiting; doctors can take the call. Refetched by realtime hints.
+ * Lists the patients in the waiting room or a call, as the server orders them, and counts who is waiting; doctors can take the call. Refetched by realtime hints.
  */
 export function WaitingNow() {
   const { role } = useStaff();
@@ -27,7 +27,7 @@ export function WaitingNow() {
       <p aria-live="polite">
         {data && (
           <Plural
-            value={waiting.length}
+            value={waiting.filter((one) => !one.in_call).length}
             _0="Nobody is waiting."
             one="# person is waiting."
             other="# people are waiting."
