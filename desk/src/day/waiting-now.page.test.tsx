@@ -23,7 +23,7 @@ test.each([
 ])("who is in a call is listed and not counted as waiting: %s", async (words, rows) => {
   const none = { data: { collection: [], next_cursor: null } };
   const api = fakeApi()
-    .on(clinicWaitingRoom, { data: { collection: rows, next_cursor: null } })
+    .on(clinicWaitingRoom, { data: { collection: rows } })
     .on(clinicListAppointments, none);
   await openDesk("/desk", { api, role: "reception" });
   const region = within(await screen.findByRole("region", { name: "Waiting now" }));
