@@ -7,9 +7,9 @@ const screens = readTexts().filter(
   ({ area, locale }) => area.startsWith("screens/") && languages.has(locale),
 );
 
-/** Names of clinics, providers and accompanying adults have no title. */
+/** Names of clinics, providers and accompanying adults have no title, and addresses of emails none either. */
 const isWithoutTitle = (english: string) =>
-  /\{(?:clinic|provider)\}/.test(english) || english.startsWith("During the call: <0>{0}</0> stays with");
+  /\{(?:clinic|provider|ends)\}/.test(english) || english.startsWith("During the call: <0>{0}</0> stays with");
 
 test("texts have a doctor's name after “with” only together with its article", () => {
   const found = screens

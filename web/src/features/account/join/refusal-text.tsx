@@ -22,7 +22,7 @@ export function RefusalText({ refusal }: { refusal: string | undefined }) {
     case "in_visit":
       return (
         <Trans>
-          <strong>The other account has a video call now.</strong> Try again when it is over.
+          <strong>The other account is in a video call.</strong> Try again when it is over.
         </Trans>
       );
     case "payment_pending":
