@@ -45,16 +45,18 @@ export function JoinSection() {
       <h2 ref={heading} id="join-title" tabIndex={-1}>
         <Trans>Another account here?</Trans>
       </h2>
-      <output>
-        {state === "done" && (
-          <Banner tone="ok">
-            <Trans>
-              Your two accounts are now one. The other sign-in no longer works, and its devices are signed
-              out. We’ve emailed both addresses.
-            </Trans>
-          </Banner>
-        )}
-      </output>
+      <div>
+        <output>
+          {state === "done" && (
+            <Banner tone="ok">
+              <Trans>
+                Your two accounts are now one. The other sign-in no longer works, and its devices are signed
+                out. We’ve emailed both addresses.
+              </Trans>
+            </Banner>
+          )}
+        </output>
+      </div>
       {failure && <JoinFailure failure={failure} />}
       {state === "open" ? (
         <JoinFlow proof={proof} onJoined={() => move("done")} onLeave={() => move("closed")} />
