@@ -56,6 +56,11 @@ const cuts: readonly { file: RegExp; found: RegExp; instead: string }[] = [
       /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]+?\n {8}\}(?=,\n)/g,
     instead: "reportError",
   },
+  {
+    file: reactDom,
+    found: /function makePrefixMap\(styleProp, eventName\) \{[^]+?\n\}\n(?=var ANIMATION_END)/g,
+    instead: "function getVendorPrefixedEventName(eventName) {\n  return eventName;\n}\n",
+  },
   { file: reactDom, found: /Math\.clz32 \? Math\.clz32 : clz32Fallback/g, instead: "Math.clz32" },
 ];
 
