@@ -9,7 +9,8 @@ const screens = readTexts().filter(
 
 /** Names of clinics, providers and accompanying adults have no title, and addresses of emails none either. */
 const isWithoutTitle = (english: string) =>
-  /\{(?:clinic|provider|ends)\}/.test(english) || english.startsWith("During the call: <0>{0}</0> stays with");
+  /\{(?:clinic|provider|ends)\}/.test(english) ||
+  english.startsWith("During the call: <0>{0}</0> stays with");
 
 test("texts have a doctor's name after “with” only together with its article", () => {
   const found = screens
