@@ -9,7 +9,7 @@ import { testRelay, type TestRelay } from "./call/test-relay.ts";
  * A receiver holds pictures back for three seconds where old ones come late: in Chromium whoever comes later was held back.
  * Firefox knows no content hint, so what was sent is not forgotten there, and it may wait those seconds (docs/decisions/0013).
  */
-const backWithinMs = { chromium: 2_500, firefox: 3_500 } as const;
+const backWithinMs = { chromium: 3_000, firefox: 4_000 } as const;
 
 let relay: TestRelay;
 test.beforeEach(async () => void (relay = await testRelay()));
