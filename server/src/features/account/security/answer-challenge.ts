@@ -1,7 +1,6 @@
 import type { answerChallenge as shape } from "@anteroom/contract/account/second-factor";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { audit } from "../../../platform/privacy/audit.ts";
-import { patientHeader } from "../../../platform/http/authentication.ts";
 import { closeChallenge, findChallenge, hashOfCode } from "../../../shared/mail/code-mail.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import {
@@ -10,14 +9,13 @@ import {
   lockPatient,
   mailPause,
 } from "../../../shared/account/factor-limits.ts";
-import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { sameBytes, type DataKey } from "../../../platform/crypto/secrets.ts";
 import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { createSession } from "../../../platform/http/sessions.ts";
 import type { OnSignedIn } from "../sign-in/log-in.ts";
+import { openProvenSession } from "./open-proven-session.ts";
 import { saltOfRecoveryCodes, hashRecoveryCode, consumeRecoveryCode } from "./recovery-codes.ts";
 import { consumeTotpCode } from "./totp.ts";
 
@@ -34,20 +32,10 @@ export async function answerChallenge(
   { config }: Pick<Services, "config">,
   call: Call<typeof shape>,
 ): Promise<Answer | ProblemOutcome> {
-  const { tenant, now, request, reply } = call;
-  reply.header("cache-control", "no-store");
-  return completeSignIn<Answer>({ config }, call, async (tx, patientId) => {
-    const { [patientHeader]: former } = request.headers;
-    const session = await createSession(tx, {
-      tenantId: tenant.id,
-      patientId,
-      now,
-      former: typeof former === "string" ? former : null,
-      isProven: true,
-    });
-    rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
-    return { data: { entity: session } };
-  });
+  call.reply.header("cache-control", "no-store");
+  return completeSignIn<Answer>({ config }, call, async (tx, patientId) => ({
+    data: { entity: await openProvenSession(tx, { config }, call, patientId) },
+  }));
 }
 
 /**

@@ -1,17 +1,15 @@
 import type * as contract from "@anteroom/contract/account/passkeys";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
-import { patientHeader } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import type { OnSignedIn } from "../sign-in/log-in.ts";
 import { changeSecurity, notifyOfChange } from "./change-security.ts";
+import { openProvenSession } from "./open-proven-session.ts";
 import { consumeChallenge, patientChallenges, storeChallenge } from "./passkey-challenges.ts";
 import {
   mostOptions,
@@ -182,23 +180,13 @@ export async function logInWithPasskey(
   { config }: Deps,
   call: Call<typeof contract.logInWithPasskey>,
 ): Promise<AnswerOf<typeof contract.logInWithPasskey> | ProblemOutcome> {
-  const { tenant, now, request, reply } = call;
-  reply.header("cache-control", "no-store");
+  call.reply.header("cache-control", "no-store");
   return signInByPasskey<AnswerOf<typeof contract.logInWithPasskey>>(
     { config },
     call,
-    async (tx, patientId) => {
-      const { [patientHeader]: former } = request.headers;
-      const session = await createSession(tx, {
-        tenantId: tenant.id,
-        patientId,
-        now,
-        former: typeof former === "string" ? former : null,
-        isProven: true,
-      });
-      rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
-      return { data: { entity: session } };
-    },
+    async (tx, patientId) => ({
+      data: { entity: await openProvenSession(tx, { config }, call, patientId) },
+    }),
   );
 }
 
