@@ -1,10 +1,5 @@
 // `node tools/run-vite.ts FOLDER OUT PART…`: builds the parts `client` and `server` of a workspace into OUT/PART, in one process.
-// Beside each file of the client that is sent compressed lies its Brotli, made while the server's part is still being built.
-import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import { build, type Plugin } from "vite";
 
 const [folder, out, ...parts] = process.argv.slice(2);
@@ -21,27 +16,8 @@ await Promise.all(
       plugins: [babel],
       build: { ssr: part === "server", outDir, emptyOutDir: true },
     });
-    if (part === "client") await compressAssets(outDir);
   }),
 );
-
-/** Large files first, so that none is left to one processor at the end; files of the same content once. */
-async function compressAssets(clientDir: string): Promise<void> {
-  const compress = promisify(brotliCompress);
-  const files = globSync("**/*.{js,css,svg,bin}", { cwd: clientDir })
-    .map((name) => path.join(clientDir, name))
-    .map((name) => ({ name, content: readFileSync(name) }))
-    .toSorted((one, other) => other.content.length - one.content.length);
-  const results = new Map<string, Promise<Buffer>>();
-  await Promise.all(
-    files.map(async ({ name, content }) => {
-      const key = createHash("sha256").update(content).digest("hex");
-      const result = results.get(key) ?? compress(content);
-      results.set(key, result);
-      writeFileSync(`${name}.br`, await result);
-    }),
-  );
-}
 
 /**
  * Returns a plugin that lets several builds of this process share what Babel makes of a file: client and server have most

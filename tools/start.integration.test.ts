@@ -18,6 +18,12 @@ let port = 0;
 /** The next start takes the desk for changed, and builds it. */
 const forgetDesk = () => rmSync(path.join(root, "desk/dist/stamp"), { force: true });
 
+/** The next start takes the patients' pages for built, but not for compressed; one of their files is not. */
+function forgetCompression() {
+  for (const name of ["compressed", "client/offline-page.js.br"])
+    rmSync(path.join(root, "web/dist", name), { force: true });
+}
+
 /** Runs `npm start` in its own process group, as a terminal does, so that Ctrl-C reaches all processes. */
 function launch(onPort: number, data = dataDir): Launched {
   const child = spawn(process.execPath, ["tools/start.mjs"], {
@@ -56,6 +62,7 @@ async function untilItSays(launched: Launched, wanted: RegExp): Promise<void> {
 beforeAll(async () => {
   port = await freePorts(2);
   forgetDesk();
+  forgetCompression();
   first = launch(port);
   await untilItSays(first, /Ctrl-C/);
 }, 180_000); // the start may build the pages first
@@ -73,6 +80,18 @@ test("patients' pages are there before the desk is built, and the desk by itself
   expect([status, script]).toEqual([200, expect.stringMatching(/^\/assets\/desk\/.+\.js$/)]);
   expect((await localHttp(`http://aurora.localhost:${port}${script}`)).status).toBe(200);
   await untilItSays(first, /Ctrl-C[^]+desk's pages are built/);
+}, 120_000);
+
+test("what was not compressed yet is sent compressed after that", async () => {
+  const script = {
+    url: `http://aurora.localhost:${port}/offline-page.js`,
+    headers: { "accept-encoding": "br" },
+  };
+  await vi.waitFor(async () => {
+    const { status, headers } = await localHttp(script.url, { headers: script.headers });
+    expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
+  }, 60_000);
+  expect(globSync("{web,desk}/dist/client/**/*.of-*", { cwd: root })).toEqual([]);
 }, 120_000);
 
 test("Ctrl-C while the desk is built ends the build, and leaves nothing of it", async () => {

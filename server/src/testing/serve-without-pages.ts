@@ -23,7 +23,10 @@ async function serveSeveral(): Promise<void> {
 
 async function serveOne(): Promise<void> {
   const started = await startAnteroom(process.env, {
-    web: () => Promise.resolve(blankWeb(path.resolve(config.ANTEROOM_DATA_DIR, "blank-web"))),
+    web: async () => ({
+      folder: blankWeb(path.resolve(config.ANTEROOM_DATA_DIR, "blank-web")),
+      compressed: Promise.resolve(),
+    }),
   });
   if (cluster.isPrimary) process.stdout.write("ready\n");
   void started.lost.then(async (sentence) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { openWebAssets } from "./web-assets.ts";
@@ -41,4 +42,25 @@ test("equal pages have equal versions, and different ones differ", { tags: ["D.4
   expect(openWebAssets(dir).version).toBe(version);
   writeFileSync(path.join(dir, ".vite/manifest.json"), JSON.stringify({ ...chunks, more: { file: "a.js" } }));
   expect(openWebAssets(dir).version).not.toBe(version);
+});
+
+test("a file is sent compressed once its Brotli is there and was read", async () => {
+  const app = fastify();
+  const assets = openWebAssets(dir);
+  assets.serve(app);
+  const encoding = async (accepted: string) => {
+    const answer = await app.inject({ url: "/assets/entry.js", headers: { "accept-encoding": accepted } });
+    return answer.headers["content-encoding"];
+  };
+  expect(await encoding("br")).toBeUndefined();
+  writeFileSync(path.join(dir, "assets/entry.js.br"), brotliCompressSync("entry.js"));
+  assets.readCompressed();
+  expect([await encoding("br"), await encoding("gzip")]).toEqual(["br", undefined]);
+});
+
+test("what another process is still compressing is no file of the build", async () => {
+  writeFileSync(path.join(dir, "assets/developer.js.br.of-1"), "half of it");
+  const app = fastify();
+  openWebAssets(dir).serve(app);
+  expect((await app.inject("/assets/developer.js.br.of-1")).statusCode).toBe(404);
 });

@@ -52,6 +52,14 @@ export function openWebAssets(clientDir: string) {
         if (!closed.has(name))
           app.get(name, hiddenFromOpenApi, (request, reply) => sendFile(request, reply, file));
     },
+    /** Reads the compressed files that are there by now: they are sent from then on. */
+    readCompressed: (): void => {
+      const names = listFiles(clientDir);
+      for (const [name, file] of files) {
+        const packed = path.join(clientDir, `${name}.br`);
+        if (!file.brotli && names.has(packed)) file.brotli = readFileSync(packed);
+      }
+    },
     /** Answers with a file of the build, by its path; 404 when there is none. */
     send: (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
       const file = files.get(name);
@@ -77,15 +85,20 @@ function chunksOf(manifest: Manifest, key: string, seen: Chunk[] = []): Chunk[] 
   return seen;
 }
 
-function readFiles(dir: string): Map<string, File> {
+/** The files of a folder and of those in it, by their path. */
+function listFiles(dir: string): Set<string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const names = new Set(entries.map((entry) => path.join(entry.parentPath, entry.name)));
+  return new Set(entries.map((entry) => path.join(entry.parentPath, entry.name)));
+}
+
+function readFiles(dir: string): Map<string, File> {
+  const names = listFiles(dir);
   const files = new Map<string, File>();
   for (const name of names) {
     const relative = path.relative(dir, name).split(path.sep).join("/");
-    if (relative.startsWith(".vite/") || relative.endsWith(".br")) continue;
+    if (relative.startsWith(".vite/") || /\.br(?:\.of-\d+)?$/.test(relative)) continue;
     files.set(`/${relative}`, {
       plain: readFileSync(name),
       brotli: names.has(`${name}.br`) ? readFileSync(`${name}.br`) : null,
