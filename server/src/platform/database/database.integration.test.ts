@@ -134,6 +134,31 @@ test("a lost connection fails the current request, and the next one gets another
   await one.destroy();
 });
 
+test("a server that hangs within a transaction keeps its locks for a moment only", async () => {
+  const [hung, next] = [connections.app, connections.app].map((connection) =>
+    openDatabase(
+      openPool(connection, 1, () => {}),
+      { idleMs: 200 },
+    ),
+  ) as [Database, Database];
+  const lock = (tx: Tx) => sql`select pg_advisory_xact_lock(20261130)`.execute(tx);
+  const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: hasLock } = Promise.withResolvers<void>();
+  const hanging = withTenant(hung, 1, async (tx) => {
+    await lock(tx);
+    hasLock();
+    await woken;
+    return lock(tx);
+  });
+  hanging.catch(() => {});
+  await locked;
+  await withTenant(next, 1, lock);
+  wake();
+  await expect(hanging).rejects.toThrow(/terminat|connection|ECONNRESET|EPIPE/i);
+  expect((await withTenant(hung, 1, lock)).rows).toHaveLength(1);
+  await Promise.all([hung.destroy(), next.destroy()]);
+});
+
 test("the server refuses to run with the owner role", async () => {
   const owner = new pg.Client(connections.owner);
   await owner.connect();

@@ -70,7 +70,15 @@ const takeRowOfBefore = `
  * the table does not exist yet: migrate, then try again.
  */
 export async function takeLease(owner: pg.PoolConfig, options: LeaseOptions): Promise<Lease | null> {
-  const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
+  const pool = new pg.Pool({
+    ...owner,
+    // A standby that hangs may hold up commits for a while: those of the lease do not wait for it, so that this server goes
+    // on reading. One that a failover loses is written again two seconds later.
+    options: "-c synchronous_commit=local",
+    max: 1,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+  });
   pool.on("error", () => {}); // the next question opens another connection
   const row = openRow(pool, options);
   try {

@@ -6,6 +6,9 @@ import {
 } from "kysely";
 import type pg from "pg";
 
+/** `idleMs`: PostgreSQL ends the transaction, and frees its locks, when no statement comes for so long. */
+type BeginOptions = { isReadOnly?: boolean; idleMs: number };
+
 /**
  * A pooled connection for one transaction of a clinic. BEGIN and the clinic's id are sent with the first statement. If
  * that fails, later statements see no clinic and nothing is committed.
@@ -21,10 +24,12 @@ export class TenantConnection implements DatabaseConnection {
     this.#client = client;
   }
 
-  begin(tenantId: number, isReadOnly = false): void {
+  begin(tenantId: number, { isReadOnly = false, idleMs }: BeginOptions): void {
     // A standby that a balancer takes for the primary refuses "read write"; its rows would lack the latest commits.
     const begin = isReadOnly ? "begin read only" : "begin read write";
-    this.#begun = this.#client.query(`${begin}; set local app.tenant = '${tenantId}'`);
+    this.#begun = this.#client.query(
+      `${begin}; set local app.tenant = '${tenantId}'; set local idle_in_transaction_session_timeout = ${idleMs}`,
+    );
     this.#begun.catch(() => {}); // told when it is to be committed; the statements before it fail or find nothing
   }
 

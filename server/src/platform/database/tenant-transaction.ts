@@ -5,8 +5,15 @@ import { TenantConnection } from "./tenant-connection.ts";
 
 type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
 
-/** How a clinic's transactions begin. */
-export type TransactionOptions = { isReadOnly?: boolean };
+/** How a clinic's transactions begin. `idleMs`: see `longestIdleMs`. */
+export type TransactionOptions = { isReadOnly?: boolean; idleMs?: number };
+
+/**
+ * So long PostgreSQL waits for the next statement of a transaction, in ms. A server that hangs, or whose machine is gone
+ * without a word, would keep its locks for as long as that lasts: nobody could hold a time with the same doctor. Longer than
+ * a busy process ever pauses between two statements, and shorter than a browser waits for an answer.
+ */
+const longestIdleMs = 5_000;
 
 /**
  * Returns a function that runs transactions of a clinic on a pool. Statements that do not wait for a result are sent
@@ -16,7 +23,7 @@ export type TransactionOptions = { isReadOnly?: boolean };
  */
 export function openTransactions(
   pool: pg.Pool,
-  { isReadOnly = false }: TransactionOptions = {},
+  { isReadOnly = false, idleMs = longestIdleMs }: TransactionOptions = {},
 ): <T>(tenantId: number, work: Work<T>) => Promise<T> {
   const dialect = new PostgresDialect({ pool });
   const [driver, adapter, compiler] = [
@@ -33,7 +40,7 @@ export function openTransactions(
     if (!Number.isSafeInteger(tenantId)) throw new Error(`No clinic has the number ${tenantId}`);
     const connection = new TenantConnection(await pool.connect());
     try {
-      connection.begin(tenantId, isReadOnly);
+      connection.begin(tenantId, { isReadOnly, idleMs });
       const result = await work(transactionOn(connection));
       await connection.commit();
       return result;

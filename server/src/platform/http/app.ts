@@ -217,9 +217,9 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
 
 /**
  * Databases that are away or starting again: connection refused, terminated, not accepting yet; 08P01 is what PgBouncer says of each, 25006 what a
- * standby says that a proxy took for the primary; 53… that its disk, memory or connections are used up.
+ * standby says that a proxy took for the primary; 25P03 that a server hung within a transaction; 53… that its disk, memory or connections are used up.
  */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|25006|53\d{3})$/;
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|25006|25P03|53\d{3})$/;
 
 /** PostgreSQL keeps no text with a null character in it. */
 const unstorableText = "22021";

@@ -112,7 +112,7 @@ test.each(["nobody.example", "10.0.0.7:8080", "[::1]", ""])(
   },
 );
 
-test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006", "53100", "53300"])(
+test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006", "25P03", "53100", "53300"])(
   "a database answering %s is temporarily unavailable: 503 with retry-after",
   async (code) => {
     const app = await openWithoutDatabase(true);

@@ -10,6 +10,7 @@ import { openStandbyPair, type StandbyPair } from "../../testing/standby.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { requestClinic } from "../../testing/storm-patient.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+import { takeLease } from "../database/serving-server.ts";
 import { openTransactions } from "../database/tenant-transaction.ts";
 import { openMetrics } from "../observe/metrics.ts";
 import { openReplica, type Replica } from "./replica.ts";
@@ -104,6 +105,35 @@ test("whoever holds a slot does not see it free, and nobody does once the change
   await untilUsed();
   expect(await hasSlot()).toBe(false);
 }, 200_000);
+
+test("a standby that holds up every commit takes no server out of service", async () => {
+  const lease = await takeLease(pair.connections.owner, {
+    about: "this server",
+    waitMs: 0,
+    isAlone: false,
+    silenceMs: 2_000,
+    onWait: () => {},
+  });
+  const reader = new pg.Client(pair.connections.owner);
+  await reader.connect();
+  const heardAt = async () => (await reader.query("select heard_at::text from serving_server")).rows;
+  await pair.onPrimary("alter system set synchronous_standby_names = 'nobody'");
+  try {
+    await pair.onPrimary("select pg_reload_conf()");
+    const first = await heardAt();
+    let later = first;
+    for (let renewals = 0; renewals < 6; renewals += 1) {
+      const before = later;
+      await vi.waitFor(async () => expect((later = await heardAt())).not.toEqual(before), 10_000);
+    }
+    expect(lease?.isHeld()).toBe(true);
+  } finally {
+    await pair.onPrimary("alter system reset synchronous_standby_names");
+    await pair.onPrimary("select pg_reload_conf()");
+    await lease?.release();
+    await reader.end();
+  }
+}, 100_000);
 
 test("a standby taken for the primary refuses reads too, which would miss the latest changes", async () => {
   const pool = new pg.Pool({ connectionString: pair.urlOf("anteroom_app"), max: 1 });
