@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { machines, mediaMachines } from "../plan.ts";
 import {
+  type Fault,
   countBadSeconds,
   downMsOf,
   forgiveClearRefusals,
@@ -85,7 +86,8 @@ test("network and disk faults: each wire, all wires, each disk, then random, rep
 });
 
 test("a full disk may be reported by a server; any other or later failure counts", () => {
-  const met = (at: number, outcome: string) => ({ at, outcome, isGood: false });
+  const met = (at: number, outcome: string) => ({ at, step: "file", outcome, isGood: false });
+  const fault = { kind: "fill", targets: ["primary"] } as const;
   const samples = [
     met(1_000, "503 unavailable"),
     met(1_000, "500 internal"),
@@ -93,13 +95,32 @@ test("a full disk may be reported by a server; any other or later failure counts
     met(1_000, "TimeoutError"),
     met(3_000, "503 unavailable"),
   ];
-  expect(forgiveClearRefusals(samples, { from: 500, to: 2_000 }).map(({ isGood }) => isGood)).toEqual([
+  expect(forgiveClearRefusals(samples, fault, { from: 500, to: 2_000 }).map(({ isGood }) => isGood)).toEqual([
     true,
     false,
     false,
     false,
     false,
   ]);
+});
+
+test("without the bucket files may be refused, without the gateway payments; nothing else, and nobody may wait in vain", () => {
+  const met = (step: string, outcome: string) => ({ at: 1_000, step, outcome, isGood: false });
+  const samples = [
+    met("file", "503 unavailable"),
+    met("payment", "503 payment_unavailable"),
+    met("result", "503 payment_unavailable"),
+    met("hold", "503 unavailable"),
+    met("file", "ABORT_ERR"),
+    met("payment", "503 unavailable"),
+  ];
+  const forgiven = (...targets: Fault["targets"]) =>
+    forgiveClearRefusals(samples, { kind: "freeze", targets }, { from: 500, to: 2_000 }).flatMap(
+      ({ isGood, step }) => (isGood ? [step] : []),
+    );
+  expect(forgiven("s3", "server-1")).toEqual(["file"]);
+  expect(forgiven("gateway")).toEqual(["payment", "result"]);
+  expect(forgiven("primary")).toEqual([]);
 });
 
 test("random faults hit one or two components, killed or frozen for half a minute, reproducibly by seed", () => {

@@ -223,16 +223,27 @@ export function mostSilenceMs({ targets: struck, kind, downMs }: Fault, calmMs: 
 /** Whether one request succeeded; `at` is its time in ms of `Date.now`. */
 export type Sample = { at: number; isGood: boolean };
 
+/** What a server cannot do while a part is away that others run, and refuses with a code of its own: the step and what it answers. */
+const refusedWithout: Partial<Record<Target, RegExp>> = {
+  s3: /^file 503 unavailable$/,
+  gateway: /^(?:payment|result) 503 payment_unavailable$/,
+};
+
 /**
- * Marks answers 503 and 507 with an error code, during a full disk (`from` to `to`, in ms), as good: the server correctly refuses what it
- * cannot store. Does not change the given samples.
+ * Marks refusals with an error code, while a fault lasts (`from` to `to`, in ms), as good where the server rightly refuses: what it cannot
+ * store on a full disk (503, 507), files without the bucket, payments without the gateway. Does not change the given samples.
  */
-export function forgiveClearRefusals<S extends Sample & { outcome: string }>(
+export function forgiveClearRefusals<S extends Sample & { step: string; outcome: string }>(
   samples: readonly S[],
+  { kind, targets: struck }: Pick<Fault, "kind" | "targets">,
   { from, to }: { from: number; to: number },
 ): S[] {
+  const forgiven =
+    kind === "fill" ? [/ 50[37] [a-z]/] : struck.flatMap((target) => refusedWithout[target] ?? []);
   return samples.map((sample) =>
-    sample.at >= from && sample.at < to && /^50[37] [a-z]/.test(sample.outcome)
+    sample.at >= from &&
+    sample.at < to &&
+    forgiven.some((one) => one.test(`${sample.step} ${sample.outcome}`))
       ? { ...sample, isGood: true }
       : sample,
   );

@@ -43,7 +43,7 @@ const quietMs = 3_000;
 /** Of a quick run: so long no request may fail before the next fault, in ms, and so long that is waited for. */
 const cleanMs = 2_000;
 const mostWaitForCleanMs = 60_000;
-/** A request that began while a disk was full may be refused so much later, in ms. */
+/** A request that began before a fault was over may be refused so much later, in ms. */
 const refusedMs = 1_000;
 const guestCount = 6;
 /** In MB: a disk that can be filled within a second, with room for everything that a run writes. */
@@ -53,6 +53,8 @@ const diskSizes = { "postgres-1": 1_024, "postgres-2": 1_024, s3: 512 };
 type Struck = {
   fault: string;
   badSeconds: number;
+  /** The same where clear refusals count too. */
+  withRefusals: number;
   allowed: number;
   recoveredMs: number;
   outcomes: Record<string, number>;
@@ -104,8 +106,8 @@ export async function runChaos({ faults, label, say, isQuick = false, stop }: Op
   return sum(counts);
 }
 
-const describe = ({ badSeconds, recoveredMs, outcomes }: Struck) =>
-  `${badSeconds} bad seconds, whole after ${(recoveredMs / 1_000).toFixed(1)} s ${Object.keys(outcomes).length > 0 ? JSON.stringify(outcomes) : ""}`;
+const describe = ({ badSeconds, withRefusals, recoveredMs, outcomes }: Struck) =>
+  `${badSeconds} bad seconds${withRefusals > badSeconds ? ` (${withRefusals} with refusals)` : ""}, whole after ${(recoveredMs / 1_000).toFixed(1)} s ${Object.keys(outcomes).length > 0 ? JSON.stringify(outcomes) : ""}`;
 
 /**
  * Injects a fault in these parts; resolves to a function that ends it. `slow` and `fill` require a cluster opened with machines or disks,
@@ -189,13 +191,18 @@ async function strikeOnce(
     if (isQuick) await waitForCleanSeconds(done);
     else await sleep(quietMs);
     const to = Date.now();
-    const samples =
-      fault.kind === "fill"
-        ? forgiveClearRefusals(done.samples, { from, to: ended + refusedMs })
-        : done.samples;
+    const samples = forgiveClearRefusals(done.samples, fault, { from, to: ended + refusedMs });
     const badSeconds = countBadSeconds(samples, { from, to });
+    const withRefusals = countBadSeconds(done.samples, { from, to });
     const allowed = mostBadSeconds(fault);
-    const found = { fault: name, badSeconds, allowed, recoveredMs, outcomes: badOutcomes(done, from, to) };
+    const found = {
+      fault: name,
+      badSeconds,
+      withRefusals,
+      allowed,
+      recoveredMs,
+      outcomes: badOutcomes(done, from, to),
+    };
     const isFine = badSeconds <= allowed;
     return {
       count: isFine ? onePassed : failedAs(name, `${badSeconds} bad seconds of ${allowed} allowed`),

@@ -5,12 +5,12 @@ import type { S3Place } from "../../platform/config/config.ts";
 const connectionTimeout = 3_000;
 /** How long an answer may not come, in ms, and how often it is asked for: while a person waits for a file, or for a backup that nobody waits for. */
 const patience = {
-  person: { requestTimeout: 6_000, maxAttempts: 2 },
+  person: { requestTimeout: 4_000, maxAttempts: 2 },
   backup: { requestTimeout: 30_000, maxAttempts: 3 },
 };
 
 /**
- * Opens an S3 client for AWS or the service of `endpoint`. `waits` selects the timeouts: two tries of 6 s while a
+ * Opens an S3 client for AWS or the service of `endpoint`. `waits` selects the timeouts: two tries of 4 s while a
  * person waits, three of 30 s for a backup.
  */
 export function openS3Client(
