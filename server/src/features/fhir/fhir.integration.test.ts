@@ -280,6 +280,43 @@ test("_id takes several values, of which one must match", async () => {
   );
 });
 
+test("a merged record is read as inactive with a link to the one that replaced it, which links back", async () => {
+  const gone = 900_001;
+  const [{ id: into } = { id: "" }] =
+    (await ask("Patient?_count=1")).resource.entry?.map(({ resource }) => resource) ?? [];
+  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .insertInto("merged_patients")
+      .values({
+        tenant_id: known.aurora.tenantId,
+        patient_id: gone,
+        into_patient_id: Number(into),
+        merged_at: new Date(now),
+        merged_by: "clinic",
+      })
+      .execute(),
+  );
+  const old = await ask(`Patient/${gone}`);
+  expect([old.status, old.resource]).toEqual([
+    200,
+    expect.objectContaining({
+      id: String(gone),
+      active: false,
+      link: [{ type: "replaced-by", other: { reference: `Patient/${into}` } }],
+    }),
+  ]);
+  expect((await ask(`Patient/${into}`)).resource["link"]).toEqual([
+    { type: "replaces", other: { reference: `Patient/${gone}` } },
+  ]);
+  expect(await find("Patient?_count=200")).not.toContain(`Patient/${gone}`);
+  expect((await ask(`Patient/${gone + 1}`)).status).toBe(404);
+  expect((await ask(`Patient/${gone}/$summary`)).status).toBe(404);
+  expect((await ask(`Patient/${into}/$summary`)).status).toBe(200);
+  expect((await ask(`Patient/${gone}`, { token: known.ipe.clinicToken, host: "ipe.localhost" })).status).toBe(
+    404,
+  );
+});
+
 test("_include:iterate follows references of what is included", async () => {
   const path = "Slot?start=2027-03-02&_count=2&_include=Slot:schedule&_include:iterate=Schedule:actor";
   expect(idsOf((await ask(path)).resource, "include")).toEqual([

@@ -28,7 +28,8 @@ export async function patientSummary(
     throw new FhirRefusal(400, "not-supported", `The only profile of a summary here is ${summaryProfile}.`);
   const [patientKind, observationKind] = [kindOf("Patient"), kindOf("Observation")];
   if (!patientKind || !observationKind) throw refuseNotFound();
-  const patient = await readOne(patientKind, id, reading);
+  const { link: _merged, ...patient } = await readOne(patientKind, id, reading); // a summary is of one record
+  if (patient["active"] === false) throw refuseNotFound();
   const facts: SummaryFacts = {
     patient,
     isFromPatient: false,

@@ -23,6 +23,7 @@ import {
   type SearchParameter,
 } from "../search-values.ts";
 import { sqlKind } from "./kind.ts";
+import { linkMergedPatients } from "./merged-patients.ts";
 
 const phoneOf = (table: string) =>
   sql`nullif(concat(${sql.ref(`${table}.phone_country_code`)}, replace(${sql.ref(`${table}.phone_number`)}, ' ', '')), '')`;
@@ -99,14 +100,11 @@ const bareOf = (all: typeof persons) => sql`
       null::text as address, b.language, null::text as external_id, null::text as taxpayer_number, null::text as health_number
     from (${all}) b`;
 
-/**
- * Search and mapping of FHIR Patient: patients, and guests who booked (`guest-{id}`). Removed and erased
- * persons are left out. Not for a doctor's token.
- */
-export const patientKind = sqlKind<PersonRow>({
+const currentPatients = sqlKind<PersonRow>({
   type: "Patient",
   scope: "patients:read",
-  documentation: "Patients, and guests who booked without an account (`guest-` before the id).",
+  documentation:
+    "Patients, and guests who booked without an account (`guest-` before the id). A record that was merged into another is read as inactive, with a link to it.",
   isPersonal: true,
   parameters: {
     identifier: identifierParameter,
@@ -122,6 +120,12 @@ export const patientKind = sqlKind<PersonRow>({
   byId: patientCondition,
   map: (row, { place }) => mapPatient(row, place),
 });
+
+/**
+ * Search and mapping of FHIR Patient: patients, and guests who booked (`guest-{id}`). Removed and erased
+ * persons are left out, merged ones are read as inactive. Not for a doctor's token.
+ */
+export const patientKind = linkMergedPatients(currentPatients);
 
 /**
  * Search and mapping of FHIR RelatedPerson: carers of dependents (`account-{patient id}`) and accompanying
