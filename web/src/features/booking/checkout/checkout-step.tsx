@@ -118,6 +118,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     blocked,
     forAccounts: { methods: forAccounts, wanted: bookingAddress("/appointment-checkout", slot) },
     booking: booking.state,
+    isPending: booking.state.kind === "booking" || order.isPending || form?.isPending === true,
     ofGuest,
     isGuest,
     isTermsMissing,
@@ -174,7 +175,7 @@ function CheckoutForm({
   const locale = useLocale();
   const keeper = useDraftKeeper();
   const { holds, state, doctor, order, isDueNow, methods, booking, isGuest } = checkout;
-  const { total, isPending } = order;
+  const { total } = order;
   const amount = isDueNow && total && (
     <bdi dir="ltr">{formatPrice(total.total, total.currency, locale, [total.discount])}</bdi>
   );
@@ -248,7 +249,7 @@ function CheckoutForm({
           {isGuest && <TermsTick isMissing={checkout.isTermsMissing} />}
           {!(isDueNow && methods.length === 0) && (
             <StickyFoot>
-              <Button type="submit" className="grow" isPending={booking.kind === "booking" || isPending}>
+              <Button type="submit" className="grow" isPending={checkout.isPending}>
                 {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book appointment</Trans>}
               </Button>
             </StickyFoot>

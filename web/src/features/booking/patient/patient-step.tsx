@@ -93,7 +93,7 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
                 />
                 {form.mayGoOn && (
                   <StickyFoot>
-                    <Button type="submit">
+                    <Button type="submit" isPending={form.isPending}>
                       <Trans>Continue</Trans>
                     </Button>
                   </StickyFoot>

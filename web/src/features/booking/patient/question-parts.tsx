@@ -8,6 +8,7 @@ import { lazyPart } from "../../../ui/lazy.tsx";
 import { useInsurance } from "../../account/insurance/use-insurance.ts";
 import { holdStoreOf, isSameSlot, type HoldState } from "../hold-store.ts";
 import { useIsDoctorPending } from "../use-doctor.ts";
+import type { Accompaniment } from "./read-accompanying-adult.ts";
 
 /** Common reasons of the specialty, loaded on demand. */
 export const lazySymptomExamples = lazyPart(
@@ -98,6 +99,16 @@ export function usePatientsQuestionsReady(slot: SlotChoice, bookedFor: number | 
   );
 }
 const none: HoldState = { kind: "none" };
+
+/**
+ * Returns whether the form asks for an accompanying adult by a part that still loads: sent meanwhile, the form
+ * would lack an answer that the part brings by itself. False once the part has loaded or failed.
+ */
+export function useIsAdultPending(requested: Accompaniment["requested"]): boolean {
+  const isRequested = requested !== "none";
+  const part = lazyAccompanyingAdult.usePart(isRequested);
+  return isRequested && isPartToCome(part);
+}
 
 function useAreQuestionsPending(slot: SlotChoice, state: HoldState): boolean {
   const { patientsSymptoms, patientsSymptomChecker } = useClinic().settings;

@@ -23,6 +23,7 @@ import {
   type TypedPatient,
 } from "./read-patient-form.ts";
 import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
+import { useIsAdultPending } from "./question-parts.tsx";
 import { useBookingPerson } from "./use-whom.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
 import { getPatient } from "@anteroom/contract/account/account";
@@ -125,6 +126,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,
     attempt,
+    /** A question still loads: the button waits, as nobody can have answered it. */
+    isPending: useIsAdultPending(accompaniment.requested),
     mayGoOn,
     bookedFor,
     bookedName,
