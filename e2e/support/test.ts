@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { fillAsTyped } from "./fill-as-typed.ts";
+import { watchAnswers } from "./seen-pages.ts";
 
 /**
  * Console errors, uncaught errors and violations of the content security policy of a test; it fails unless `list` is
@@ -32,11 +33,13 @@ const leftBehind =
 /** Playwright's `test`, which also fails when a page reported an error; see `Complaints`. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ context, browserName }, give) => {
+    async ({ context, browserName }, give, testInfo) => {
       const complaints = newComplaints();
       if (browserName === "firefox") complaints.allow(leftBehind);
       await watch(context, complaints);
+      const answers = watchAnswers(context);
       await give(complaints);
+      if (testInfo.status !== testInfo.expectedStatus) await answers.attach(testInfo);
       expect(complaints.list, "errors on the console or of the content security policy").toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { failedPage, type Attachment } from "./failed-page.ts";
 
 /**
  * The results of a step of the tests. `excused` are those of `skipped` that lack evaluation data kept outside the
@@ -27,11 +28,13 @@ export const oneSkipped: Counts = { ...nothing, skipped: 1 };
 const longestFault = 600;
 
 /**
- * Returns the counts of one failure, with its title and message for the end of the run, together cut to 600 characters.
+ * Returns the counts of one failure, with its title and message for the end of the run, together cut to 600 characters,
+ * and `details` below.
  */
-export function failedAs(title: string, message = ""): Counts {
+export function failedAs(title: string, message = "", details = ""): Counts {
   const plain = stripVTControlCharacters(message).trim();
-  return { ...oneFailed, faults: [`${title}\n${plain}`.slice(0, longestFault).trimEnd()] };
+  const fault = `${title}\n${plain}`.slice(0, longestFault).trimEnd();
+  return { ...oneFailed, faults: [details === "" ? fault : `${fault}\n${details}`] };
 }
 
 /**
@@ -89,15 +92,15 @@ type PlaywrightSuite = {
     file?: string;
     tests: readonly {
       status: string;
-      results?: readonly { error?: { message?: string } }[];
+      results?: readonly { error?: { message?: string }; attachments?: readonly Attachment[] }[];
     }[];
   }[];
 };
 type PlaywrightReport = { suites: readonly PlaywrightSuite[]; errors: readonly unknown[] };
 
 /**
- * Counts the results in Playwright's JSON report. A flaky test failed once and counts as failed; so does an error
- * outside any test.
+ * Counts the results in Playwright's JSON report, and reads what a failed test has attached of its page. A flaky test
+ * failed once and counts as failed; so does an error outside any test.
  */
 export function countPlaywright({ suites, errors }: PlaywrightReport): Counts {
   return sum([
@@ -111,7 +114,8 @@ function countSuite({ suites = [], specs }: PlaywrightSuite): Counts {
     tests.map(({ status, results = [] }) => {
       if (status === "expected") return onePassed;
       if (status === "skipped") return skippedTest(title);
-      return failedAs(`${file} ${title}`, results.find(({ error }) => error)?.error?.message);
+      const { error, attachments = [] } = results.find(({ error }) => error) ?? {};
+      return failedAs(`${file} ${title}`, error?.message, failedPage(attachments));
     }),
   );
   return sum([...own, ...suites.map(countSuite)]);
