@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   html?: string | null;
   calendar: string | null;
+  /** When it was written: its `Date`, the same on every try. Receivers tell copies by it, beside the Message-ID. */
+  writtenAt: Date;
   /** Whether nothing of it is stored any more once it is sent. */
   isDeletedWhenSent?: boolean;
   /** Display name of the sender. Default: that of the installation. */
@@ -23,6 +25,6 @@ export type Mail = {
 
 /** Sends mails. Rejects when the mail was not accepted; the caller tries again. */
 export type MailSender = {
-  /** `id` is the same on every try, so that a duplicate is recognised by its Message-ID. */
+  /** `id` is the same on every try: it makes the Message-ID, by which receivers recognise a copy. */
   send: (id: string, mail: Mail) => Promise<void>;
 };

@@ -32,6 +32,7 @@ const ofClinic = () => ({
   txtRecords: () => Promise.resolve([]),
 });
 
+const writtenAt = new Date("2026-11-30T10:00:00Z");
 const calendar = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n";
 
 function write(subject: string, html: string | null = null): Promise<number> {
@@ -139,6 +140,7 @@ test("an address cannot smuggle in a second recipient", async () => {
       subject: "x\r\nBcc: eve@else.example",
       text: "x",
       calendar: null,
+      writtenAt,
     })
     .catch(() => {});
   expect(smtp.received.flatMap(({ to }) => to)).not.toContain("eve@else.example");
@@ -193,7 +195,7 @@ test("an account mail is sent as text and HTML, and the outbox shows both", asyn
 
 describe("an authenticating mail server", () => {
   const login = { user: "anteroom", password: "smtp-secret" };
-  const letter = { to: "ana@patients.example", subject: "Olá", text: "As 14:00", calendar: null };
+  const letter = { to: "ana@patients.example", subject: "Olá", text: "As 14:00", calendar: null, writtenAt };
   let guarded: SmtpServer;
   beforeEach(async () => void (guarded = await startSmtpServer({ login })));
   afterEach(() => guarded.stop());
@@ -240,7 +242,7 @@ test.each([
   '"ana" <eve@else.example>, ana@patients.example',
   "ana@patients.example\u0000@else.example",
 ])("only the single recipient is addressed: %j", async (to) => {
-  await mail.send("mail-y", { to, subject: "x", text: "x", calendar: null }).catch(() => {});
+  await mail.send("mail-y", { to, subject: "x", text: "x", calendar: null, writtenAt }).catch(() => {});
   expect(smtp.received.flatMap((one) => one.to)).not.toContain("eve@else.example");
   expect(smtp.received.map(({ message }) => message).join("\n")).not.toMatch(/^(bcc|cc):/im);
 });
@@ -248,7 +250,7 @@ test.each([
 test.each(["x\r\nBcc: eve@else.example", "x\n\nbody", "x\rX-Injected: 1", "\u2028Bcc: eve@else.example"])(
   "a subject stays on one line: %j",
   async (subject) => {
-    await mail.send("mail-z", { to: "ana@patients.example", subject, text: "y", calendar: null });
+    await mail.send("mail-z", { to: "ana@patients.example", subject, text: "y", calendar: null, writtenAt });
     const head = smtp.received[0]?.message.split("\r\n\r\n")[0] ?? "";
     expect(head).not.toMatch(/^(bcc|x-injected):/im);
     expect(smtp.received[0]?.to).toEqual(["ana@patients.example"]);

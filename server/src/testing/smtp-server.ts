@@ -30,6 +30,8 @@ export type SmtpServer = {
   received: ReceivedMail[];
   /** Refuses the next message with this status and text. */
   refuseNext: (status: number, words: string) => void;
+  /** Keeps the answer to the next message back until the returned function is called. */
+  holdNext: () => () => void;
   stop: () => Promise<void>;
 };
 
@@ -43,6 +45,7 @@ type Options = { login?: { user: string; password: string } };
 export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: Error[] = [];
+  const holds: Promise<void>[] = [];
   const take = async (stream: SMTPServerDataStream, { envelope, secure, user }: SMTPServerSession) => {
     const message = await text(stream);
     const refusal = refusals.shift();
@@ -56,6 +59,7 @@ export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServ
       user: user ?? null,
       receivedAt: performance.now(),
     });
+    await holds.shift();
     return null;
   };
   const server = new SMTPServer({
@@ -81,6 +85,11 @@ export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServ
     received,
     refuseNext: (status, words) =>
       void refusals.push(Object.assign(new Error(words), { responseCode: status })),
+    holdNext: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holds.push(promise);
+      return resolve;
+    },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
