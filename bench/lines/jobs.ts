@@ -101,7 +101,8 @@ const letter = {
 async function rateOfLibrary(smtp: SmtpServer): Promise<number> {
   const sender = smtpMail({ url: smtp.url, from: "visits@bench.example", connections: mailsAtOnce });
   const began = performance.now();
-  const mail = { subject: letter.subject, text: letter.body, html: letter.html, calendar: null };
+  const { subject, body: text, html } = letter;
+  const mail = { subject, text, html, calendar: null, writtenAt: new Date() };
   await Promise.all(
     Array.from({ length: mails }, (_, index) =>
       sender.send(`bench-${index}`, { ...mail, to: `bare-${index}@bench.example` }),

@@ -20,6 +20,7 @@ import { runClusterJourney } from "../cluster/journey.ts";
 import { runUpgrade } from "../cluster/upgrade.ts";
 import { runImage } from "../image/run-image.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
+import { runMailOnce } from "../mail-once/run-mail-once.ts";
 import { runPointInTime } from "../point-in-time/run-point-in-time.ts";
 import { runPrometheus } from "../prometheus/run-prometheus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
@@ -109,6 +110,7 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "point-in-time") return runPointInTime(console.log);
   if (runner === "prometheus") return runPrometheus(console.log);
+  if (runner === "mail-once") return runMailOnce(Number(args[0]), console.log);
   if (runner === "image") return runImage(console.log);
   if (runner === "cluster") return runClusterJourney(console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);

@@ -16,6 +16,7 @@ export type Cell = {
     | "upgrade"
     | "point-in-time"
     | "prometheus"
+    | "mail-once"
     | "image";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
@@ -281,6 +282,13 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "prometheus",
     says: "a running Prometheus with the shipped alerts and the questions of the dashboard: a server is killed, an alert fires and ends",
     cells: () => [{ name: "drill", runner: "prometheus", args: [], env: {} }],
+  },
+  {
+    name: "mail-once",
+    says: "mails by Postfix into mailboxes of Cyrus, with and without its suppression of duplicates: answers are lost and the server is killed after a mail was accepted (needs root; `--seed`)",
+    cells: ({ seed }) => [
+      { name: `seed ${seed || 1}`, runner: "mail-once", args: [String(seed || 1)], env: {} },
+    ],
   },
   {
     name: "image",

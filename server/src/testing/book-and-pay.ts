@@ -55,6 +55,41 @@ export async function bookAndPay(base: string, headers: Headers): Promise<string
   throw new Error("No doctor has a free slot");
 }
 
+/** A guest's appointment begins so much later at least, in ms: no reminder of it is due meanwhile. */
+const guestMs = 4 * 24 * 3_600_000;
+const guestDays = 31;
+
+/**
+ * Books as a guest with this email address, in some days, and pays by card at the sandbox gateway. `number` tells guests apart:
+ * by their address and by the slot that they choose. Throws at the first answer that is not a success.
+ */
+export async function bookAndPayAsGuest(base: string, email: string, number: number): Promise<void> {
+  const from: Headers = { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` };
+  const ask = async (method: "GET" | "POST", path: string, body?: unknown, more: Headers = {}) => {
+    const answer = await requestClinic(base, [method, path], { body, headers: { ...from, ...more } });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const doctors: { id: number }[] = (await ask("GET", "/doctors")).collection;
+  const doctor_id = doctors[number % doctors.length]?.id;
+  type Slots = { slots: { start_time: string }[] }[];
+  const days: Slots = (await ask("GET", `/doctors/${doctor_id}/slots?days=${guestDays}`)).collection;
+  const starts = days
+    .flatMap(({ slots }) => slots.map(({ start_time }) => start_time))
+    .filter((start) => Date.parse(start) > Date.now() + guestMs);
+  const at = { doctor_id, start_time: starts[(number * 7) % starts.length] };
+  const held = (await ask("POST", "/appointment_holds", at)).entity;
+  const key = { "x-appointment-hold": `${held.id}.${held.secret}` };
+  const person = { name: "Ana Guest", birthdate: "1991-02-03", sex: "female", email, terms_accepted: true };
+  const booked = await ask("POST", "/guests/appointments", { ...at, ...reason, ...person }, key);
+  const own = { "x-guest-token": booked.guest_token };
+  const path = `/patients/appointments/${booked.entity.id}`;
+  const { action } = (await ask("POST", `${path}/payments`, { method: "credit_card" }, own)).entity;
+  const payload = await payAtGateway(base, action.url);
+  const { status } = (await ask("POST", `${path}/payment_result`, { payload }, own)).entity;
+  if (status !== "paid") throw new Error(`The payment is ${status}`);
+}
+
 async function payAtGateway(base: string, url: string): Promise<string> {
   const paid = await requestClinic(base, ["POST", url], {
     body: new URLSearchParams(card).toString(),

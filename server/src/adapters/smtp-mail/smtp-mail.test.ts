@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
@@ -45,4 +46,20 @@ test("a server may check a message that it has for longer than it may take to ac
   atMute.stop();
   await busy.stop();
   mute.server.close();
+});
+
+test("a mail from a clinic's own address is signed alike on every try", async () => {
+  const server = await startSmtpServer();
+  const sender = smtpMail({ url: server.url, from });
+  const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 1_024 });
+  const privateKey = key.export({ type: "pkcs8", format: "pem" }).toString();
+  const dkim = { domain: "clinic.example", selector: "mail", privateKey };
+  const own = { ...letter, html: "<p>At two</p>", ownSender: { address: "hello@clinic.example", dkim } };
+  await sender.send("mail-1-1", own);
+  await sender.send("mail-1-1", own);
+  const [first, again] = server.received.map(({ message }) => message);
+  expect(first).toContain("DKIM-Signature:");
+  expect(again).toBe(first);
+  sender.stop();
+  await server.stop();
 });

@@ -1,12 +1,12 @@
 // A mail is sent at least once: the next try sends the same bytes, and a database that is away for a moment is no reason for one.
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { smtpMail } from "../../adapters/smtp-mail/smtp-mail.ts";
-import type { MailSender } from "../../ports/mail.ts";
-import { startSmtpServer, type SmtpServer } from "../../testing/smtp-server.ts";
-import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import { withTenant } from "../database/database.ts";
-import { deliverMail } from "./deliver-mail.ts";
+import { smtpMail } from "../adapters/smtp-mail/smtp-mail.ts";
+import type { MailSender } from "../ports/mail.ts";
+import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
+import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { deliverMail } from "../platform/mail/deliver-mail.ts";
 
 let smtp: SmtpServer;
 let mail: ReturnType<typeof smtpMail>;
@@ -85,18 +85,21 @@ test("a mail whose answer was lost is sent again byte for byte, with the date on
 test.each([
   ["marks", false],
   ["deletes", true],
-])("a database that refuses what %s a sent mail is asked again, and nothing is sent twice", async (_, isDeleted) => {
-  const id = await write(isDeleted);
-  // Fails twice: a sequence counts on although each failed statement is rolled back.
-  await asOwner(
-    "create sequence refusals",
-    `create function refuse_twice() returns trigger language plpgsql security definer as $$ begin
+])(
+  "a database that refuses what %s a sent mail is asked again, and nothing is sent twice",
+  async (_, isDeleted) => {
+    const id = await write(isDeleted);
+    // Fails twice: a sequence counts on although each failed statement is rolled back.
+    await asOwner(
+      "create sequence refusals",
+      `create function refuse_twice() returns trigger language plpgsql security definer as $$ begin
        if nextval('public.refusals') <= 2 then raise 'The database is away' using errcode = '57P01'; end if;
        return case tg_op when 'DELETE' then old else new end;
      end $$`,
-    "create trigger refuse_twice before update or delete on mails for each row execute function refuse_twice()",
-  );
-  await deliver(mail, id);
-  await deliver(mail, id);
-  expect(smtp.received).toHaveLength(1);
-});
+      "create trigger refuse_twice before update or delete on mails for each row execute function refuse_twice()",
+    );
+    await deliver(mail, id);
+    await deliver(mail, id);
+    expect(smtp.received).toHaveLength(1);
+  },
+);
