@@ -76,7 +76,7 @@ test(
     expect((await back).status()).toBe(200);
     await expect(other.getByText("is reserved for you")).toBeVisible();
     await expect(other.getByLabel(motive)).toHaveValue("A cough");
-    expect(await other.evaluate(() => localStorage.getItem("appointment-hold"))).toBe(before);
+    await expect.poll(() => other.evaluate(() => localStorage.getItem("appointment-hold"))).toBe(before);
 
     await reload(page);
     await expect(timeLinks(page).first()).toBeVisible();

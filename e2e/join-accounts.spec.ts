@@ -92,7 +92,6 @@ for (const { locale, width, told, wrong } of looks)
     await expect(section.getByRole("alert")).toBeVisible();
     expect(await axe(page)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/join-signin-${locale}.png`, fullPage: true });
     await expect(login).toHaveValue(ends.login);
     await page.locator("#other-password").fill(ends.password);
     await section.locator("button[type=submit]").click();
@@ -101,7 +100,6 @@ for (const { locale, width, told, wrong } of looks)
     await expect(join).toBeVisible();
     expect(await axe(page)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/join-review-${locale}.png`, fullPage: true });
     await join.click();
     await expect(section.getByRole("status").locator("p, div").first()).toBeVisible();
     await expect(section.getByRole("heading", { level: 2 })).toBeFocused();

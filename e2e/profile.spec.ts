@@ -149,7 +149,7 @@ test(
     await expect(page.getByText("The clinic has this picture.")).toBeVisible();
     await expect(front).toBeVisible();
     const natural = () => front.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(await natural()).toBe(2000);
+    await expect.poll(natural).toBe(2000);
     const number = page.getByLabel("Insurance number");
     const before = await number.inputValue();
     expect(before).not.toBe("77 1234 5678");
@@ -172,7 +172,7 @@ test(
     await expect(page.getByText("You’re offline. Keep this page open")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("The clinic has this picture.")).toBeVisible();
-    expect(await natural()).toBe(1000);
+    await expect.poll(natural).toBe(1000);
 
     await page.getByRole("link", { name: /Tomás/ }).click();
     await expect(page.getByLabel("Insurance number")).toHaveValue("");

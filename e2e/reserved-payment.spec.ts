@@ -116,7 +116,7 @@ for (const language of ["en", "ar"] as const)
 
     await test.step("cancelled in time: released", async () => {
       const id = await book(places);
-      expect(await mails(slug)).toContain(words.mailed);
+      await expect.poll(() => mails(slug)).toContain(words.mailed);
       const payment = await paymentAtDesk(places, id);
       await expect(payment).toContainText(words.reserved);
       await expectToBeReadable(desk);
