@@ -1,11 +1,13 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LazyCrisisWatch } from "../../../shared/urgent/lazy-crisis-watch.tsx";
 import { lazyPart } from "../../../ui/lazy.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import { CallReasonHelp } from "../waiting-room/reason-watch.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
@@ -38,6 +40,7 @@ export function ownAppointmentPage(
  */
 export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();
+  const [hasReviewedNow, setHasReviewedNow] = useState(false);
   const canReview =
     !isInvited && settings.patientsReview && appointment.status === "finished" && appointment.review === null;
   const page = ownAppointmentPage({ details, appointment, isInvited });
@@ -55,9 +58,13 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
           </div>
         )}
         {details === null && canReview && (
-          <GuestReview session={session} doctorName={appointment.doctor.name} />
+          <GuestReview
+            session={session}
+            doctorName={appointment.doctor.name}
+            onSent={() => setHasReviewedNow(true)}
+          />
         )}
-        {details === null && !canReview && <Thanks appointment={appointment} />}
+        {details === null && !canReview && <Thanks appointment={appointment} takesFocus={hasReviewedNow} />}
         {details === null && page !== null && <SeeAppointment page={page} />}
       </div>
     </CallPageFrame>
@@ -107,18 +114,19 @@ function SeeAppointment({ page }: { page: string }) {
   );
 }
 
-function Thanks({ appointment: { review } }: { appointment: Appointment }) {
+/** `takesFocus`: the form they thank for, which had the focus, is gone. */
+function Thanks({ appointment: { review }, takesFocus }: { appointment: Appointment; takesFocus: boolean }) {
   return (
-    <>
+    <div className="form stack">
       {review !== null && review.comment !== "" && <LazyCrisisWatch text="" earlier={[review.comment]} />}
-      <output>
+      <output tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
         {review === null ? (
           <Trans>You can close this page.</Trans>
         ) : (
           <Trans>Thank you for your review. You can close this page.</Trans>
         )}
       </output>
-    </>
+    </div>
   );
 }
 

@@ -12,26 +12,32 @@ import { CrisisWatch } from "../../../shared/urgent/crisis-watch.tsx";
 import styles from "./guest-review.module.css";
 import type { CallSession } from "../session/call-session.ts";
 
+type Props = { session: CallSession; doctorName: string; onSent: () => void };
+
 /**
- * Renders the form for a guest's review after the call; requires stars. Sends it, and puts it into the
+ * Renders the form for a guest's review after the call; requires stars. Sends it, calls `onSent`, and puts it into the
  * session's appointment, so that the screen shows thanks. Helps with danger words in the comment.
  */
-export function GuestReview({ session, doctorName }: { session: CallSession; doctorName: string }) {
+export function GuestReview({ session, doctorName, onSent }: Props) {
   const { t } = useLingui();
   const words = useFailureText();
   const [isSending, setIsSending] = useState(false);
   const [isRatingMissing, setIsRatingMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [comment, setComment] = useState("");
-  const send = async (typed: FormData) => {
+  const send = async (typed: FormData, form: HTMLFormElement) => {
     const rating = Number(typed.get("rating"));
     setIsRatingMissing(!rating);
+    if (!rating) form.querySelector<HTMLInputElement>("input[name=rating]")?.focus();
     if (!rating || isSending) return;
     setIsSending(true);
     const answer = await session.review(rating, textOf(typed.get("comment")));
     setIsSending(false);
     const appointment = session.appointment.get();
-    if (answer.isOk && appointment) session.appointment.set({ ...appointment, review: answer.data });
+    if (answer.isOk && appointment) {
+      onSent();
+      session.appointment.set({ ...appointment, review: answer.data });
+    }
     setFailure(answer.isOk ? null : answer.failure);
   };
   return (

@@ -217,6 +217,27 @@ test("a failed review says so, keeps its text and is sent at the next try", asyn
   expect(api.sentTo(reviewAppointment).at(-1)?.body).toEqual({ rating: 5, comment: "Kind" });
 });
 
+test("the focus goes to the stars a guest left out, and to the thanks for the review", async () => {
+  const over = booked({ status: "finished", status_code: 5 });
+  const ended = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
+  const api = guestApi();
+  const { user } = await openLink(api);
+  await user.click(await screen.findByRole("button", { name: /^Join/ }));
+  await title("Waiting room");
+  api.on(getCall, entityOf(ended)).on(getGuestAppointment, entityOf(over));
+  api.on(reviewAppointment, entityOf({ rating: 5, comment: "", created_at: "2026-11-26T13:45:00.000Z" }));
+  fireEvent.focus(window);
+  await title("The call has ended");
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  await screen.findByText("Choose one to five stars.");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "1 star, bad" }));
+  await user.click(screen.getByRole("radio", { name: "5 stars, very good" }));
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe("Thank you for your review. You can close this page."),
+  );
+});
+
 test("a personal link leads to the appointment page once the appointment is over", async () => {
   const over = booked({ status: "finished", status_code: 5 });
   await openLink(guestApi(over));
