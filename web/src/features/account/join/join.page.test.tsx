@@ -156,8 +156,11 @@ test("missing entries are named at their fields, and nothing is sent", async () 
   const user = await begin(api);
   await screen.findByLabelText("Email of the other account");
   await user.click(within(section()).getByRole("button", { name: "Continue" }));
-  expect(await screen.findByText("Enter the email address of the other account.")).toBeTruthy();
-  expect(screen.getByText("Enter the password of the other account.")).toBeTruthy();
+  const summary = await screen.findByRole("region", { name: "2 things need a look" });
+  expect(document.activeElement).toBe(summary);
+  await user.click(within(summary).getByRole("link", { name: "Enter the password of the other account." }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Password of the other account"));
+  expect(screen.getAllByText("Enter the password of the other account.")).toHaveLength(2); // and at its field
   expect(api.sentTo(proveOtherByPassword)).toHaveLength(0);
 });
 

@@ -17,6 +17,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
+import { FormTrouble } from "../profile/form-trouble.tsx";
 import { PasskeyButton } from "../sign-in/passkey-button.tsx";
 import { SecondFactor } from "../sign-in/second-factor.tsx";
 import { JoinFailure } from "./join-failure.tsx";
@@ -116,6 +117,7 @@ function PasswordForm({ onStart, onSend }: FormProps) {
   const { t } = useLingui();
   const takesCpf = useClinic().settings.patientsTaxpayerLogin;
   const [flaws, setFlaws] = useState<Partial<Typed>>({});
+  const [attempt, setAttempt] = useState(0);
   const [isPending, setPending] = useState(false);
   const send = async (form: FormData) => {
     if (isPending) return;
@@ -129,6 +131,7 @@ function PasswordForm({ onStart, onSend }: FormProps) {
       ...(typed.password === "" ? { password: t`Enter the password of the other account.` } : {}),
     };
     setFlaws(missing);
+    setAttempt((last) => last + 1);
     onStart();
     if (Object.keys(missing).length > 0) return;
     setPending(true);
@@ -137,6 +140,12 @@ function PasswordForm({ onStart, onSend }: FormProps) {
   };
   return (
     <AppForm className="stack" onSend={send}>
+      <FormTrouble
+        key={attempt}
+        order={["other-login", "other-password"]}
+        errors={{ "other-login": flaws.login, "other-password": flaws.password }}
+        failure={null}
+      />
       <TextField
         id="other-login"
         name="other-login"
