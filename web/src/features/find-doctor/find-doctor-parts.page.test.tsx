@@ -367,7 +367,7 @@ describe("the next appointment on the home page", () => {
     [
       "is running",
       anAppointment({ ...soon, status: "preparing" }),
-      "Return to your call",
+      "Join the video call",
       "/client/video/21",
       "The call is running.",
     ],

@@ -186,11 +186,11 @@ test("a patient is greeted by name and sees the next appointment first", { tags:
   expect(hrefOf("Join with a code")).toBe("/join-by-code");
 });
 
-test("a patient whose call is running is led back to it before another appointment", async () => {
+test("a running call comes before another appointment, whether or not the patient was in it", async () => {
   const running = { ...bookedAppointment, status: "preparing", status_code: 3 } as const;
   const earlier = { ...bookedAppointment, id: 22, start_time: "2026-11-24T09:30:00.000Z" };
   await openPage("/", { api: own(earlier, running), patient: joana, now: Date.UTC(2026, 10, 24, 14, 5) });
-  const back = await screen.findByRole("link", { name: "Return to your call" });
+  const back = await screen.findByRole("link", { name: "Join the video call" });
   expect(back.getAttribute("href")).toBe("/client/video/21");
   expect(screen.getByText("The call is running.")).toBeTruthy();
 });

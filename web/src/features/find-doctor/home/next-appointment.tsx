@@ -199,7 +199,7 @@ function NextStep({ visit }: { visit: Shown }) {
     return (
       <>
         <AppLink to={`/client/video/${visit.id}`} className={paper}>
-          {isRunning(visit) ? <Trans>Return to your call</Trans> : <Trans>Join the video call</Trans>}
+          <Trans>Join the video call</Trans>
         </AppLink>
         <output className="sm muted">
           {isRunning(visit) ? <Trans>The call is running.</Trans> : <Trans>You can join now.</Trans>}
