@@ -1,5 +1,6 @@
 import { clinicListSurveyTemplates, clinicRetireSurveyTemplate } from "@anteroom/client/operations";
 import type { ClinicSurveyTemplate } from "@anteroom/client/schemas";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
@@ -104,14 +105,14 @@ type RowProps = {
 function SurveyRow({ survey, versions, onOpen }: RowProps) {
   const { t } = useLingui();
   const { slug, origin, version, is_active: isActive, questionnaire } = survey;
-  const { title, language } = questionnaire;
+  const { text: title, lang } = labelsOf(questionnaire, useTimes().locale).title;
   const form = surveyToForm(survey, versions);
   const isOwn = origin === "clinic";
   return (
     <li className={styles["row"]}>
       <div className="grow stack g1">
         <p className="row wrapf g2">
-          <bdi className="b" lang={language}>
+          <bdi className="b" lang={lang}>
             {title}
           </bdi>
           {isActive ? (

@@ -84,6 +84,31 @@ test("each survey is listed with its newest version; one that the form cannot ed
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test("a survey of the software is listed by its title in the language of the desk", async () => {
+  const translated: ClinicSurveyTemplate = {
+    ...product,
+    questionnaire: {
+      ...product.questionnaire,
+      language: "pt",
+      title: "Depois da sua consulta",
+      _title: {
+        extension: [
+          {
+            url: "http://hl7.org/fhir/StructureDefinition/translation",
+            extension: [
+              { url: "lang", valueCode: "en" },
+              { url: "content", valueString: "After your appointment" },
+            ],
+          },
+        ],
+      },
+    },
+  };
+  const api = fakeApi().on(clinicListSurveyTemplates, listOf(translated));
+  await openDesk("/desk/surveys", { api });
+  expect((await screen.findByText("After your appointment")).lang).toBe("en");
+});
+
 test("the list shows loading, empty and offline states with a retry", async () => {
   const api = fakeApi().hang(clinicListSurveyTemplates);
   const { desk, user } = await openDesk("/desk/surveys", { api });
