@@ -1,9 +1,9 @@
-import { clinicPrescribe } from "@anteroom/contract/appointment/files";
+import { clinicAppointmentFiles, clinicPrescribe } from "@anteroom/contract/appointment/files";
 import { clinicSendMessage } from "@anteroom/contract/call/messages";
 import { clinicGetAppointment } from "@anteroom/contract/clinic";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { aFile, anAppointment } from "../../../web/src/testing/answers/appointments.ts";
+import { aFile, anAppointment, someFiles } from "../../../web/src/testing/answers/appointments.ts";
 import { entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
 import { callApi } from "../testing/call-api.ts";
 import { openDesk } from "../testing/open-desk.tsx";
@@ -65,6 +65,27 @@ test("what was sent does not come back", async () => {
   expect((await field("Message to the patient")).value).toBe("");
   await show("Summary and prescription");
   expect((await field("Prescription")).value).toBe("");
+});
+
+test("the end of the call says which summary and prescriptions were sent before, and when", async () => {
+  const at = (clock: string) => `2026-11-26T${clock}:00.000Z`;
+  const sent = [
+    aFile({ id: 61, sender: "clinic", kind: "prescription", created_at: at("13:17") }),
+    aFile({ id: 62, sender: "clinic", created_at: at("13:18") }),
+    aFile({ id: 63, sender: "patient", created_at: at("12:19") }),
+  ];
+  const finished = { ...appointment, status: "finished" as const };
+  const api = callApi(finished).on(
+    clinicAppointmentFiles,
+    entityOf(someFiles({ items: sent, summary: { text: "Rest.", updated_at: at("13:16") } })),
+  );
+  await openDesk("/desk/appointments/21/call", { api, role: "doctor" });
+  await screen.findByRole("heading", { level: 1, name: /has ended/ });
+  expect((await screen.findByText(/^Summary sent:/)).textContent).toMatch(/13:16\.$/);
+  const prescriptions = screen.getAllByText(/^Prescription sent:/);
+  expect(prescriptions.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Prescription sent: .*13:17\.$/),
+  ]);
 });
 
 test("a message whose answer was lost keeps its key when it is sent again from another tab", async () => {

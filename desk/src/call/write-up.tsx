@@ -13,6 +13,7 @@ import { TextArea } from "../../../web/src/ui/form/field.tsx";
 import { FollowUp } from "../booking/follow-up.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
+import { Moment } from "../platform/moment.tsx";
 import { PrescriptionTemplates } from "./prescription-templates.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useDraft } from "../platform/use-draft.ts";
@@ -59,6 +60,7 @@ function Summary({ appointmentId }: { appointmentId: number }) {
         value={text}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
+      <AlreadySent appointmentId={appointmentId} kind="summary" />
     </SendForm>
   );
 }
@@ -92,6 +94,7 @@ function Prescription({ appointmentId }: { appointmentId: number }) {
           value={text}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
+        <AlreadySent appointmentId={appointmentId} kind="prescription" />
         <SignatureNote />
       </SendForm>
       <PrescriptionTemplates text={text} onInsert={insert} />
@@ -112,6 +115,32 @@ function SignatureNote() {
       )}
     </p>
   );
+}
+
+/** What of this kind the patient has already, and since when; nothing while that is not known. */
+function AlreadySent({ appointmentId, kind }: { appointmentId: number; kind: "summary" | "prescription" }) {
+  const { data } = useApiAnswer(clinicAppointmentFiles, { params: { appointment_id: appointmentId } });
+  if (!data) return null;
+  const { items, summary } = data.data.entity;
+  if (kind === "summary") {
+    if (summary === null) return null;
+    const when = <Moment at={summary.updated_at} />;
+    return (
+      <p className="sm muted">
+        <Trans>Summary sent: {when}.</Trans>
+      </p>
+    );
+  }
+  return items
+    .filter((item) => item.kind === "prescription" && item.sender === "clinic")
+    .map((item) => {
+      const when = <Moment at={item.created_at} />;
+      return (
+        <p key={item.id} className="sm muted">
+          <Trans>Prescription sent: {when}.</Trans>
+        </p>
+      );
+    });
 }
 
 type SendFormProps = {
