@@ -11,7 +11,7 @@ import { FileList } from "./files/file-list.tsx";
 import { RebookLink } from "./changes/rebook-link.tsx";
 import { useAppointmentFiles, type FilesOf } from "./files/use-appointment-files.ts";
 import styles from "./files/appointment-file-list.module.css";
-import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
+import { useDoctorAtStart, useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = { appointment: Appointment; headers: Record<string, string> };
 
@@ -27,7 +27,6 @@ export function AfterAppointmentSections({ appointment, headers }: Props) {
   const shared = files?.items.filter(({ sender }) => sender === "clinic") ?? [];
   const prescriptions = shared.filter(({ kind }) => kind === "prescription");
   const others = shared.filter(({ kind }) => kind !== "prescription");
-  const name = <bdi>{appointment.doctor.name}</bdi>;
   const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   return (
     <div className="stack g6">
@@ -35,7 +34,7 @@ export function AfterAppointmentSections({ appointment, headers }: Props) {
       {files?.summary && (
         <section className="stack">
           <h2>
-            <Trans>What {name} wrote</Trans>
+            <Trans>What {theDoctor} wrote</Trans>
           </h2>
           <Sheet>
             <p dir="auto" className={styles["summary"]}>
@@ -55,14 +54,14 @@ export function AfterAppointmentSections({ appointment, headers }: Props) {
       {others.length > 0 && (
         <section className="stack">
           <h2>
-            <Trans>From {name}</Trans>
+            <Trans>From {theDoctor}</Trans>
           </h2>
           <FileList items={others} {...of} />
         </section>
       )}
       {files && !files.summary && shared.length === 0 && (
         <p className="muted">
-          <Trans>Prescriptions and notes from {name} will appear here.</Trans>
+          <Trans>Prescriptions and notes from {theDoctor} will appear here.</Trans>
         </p>
       )}
       {settings.patientsWebScheduling && (
@@ -88,15 +87,15 @@ function EndText({ appointment, visit }: { appointment: Appointment; visit: Call
   const locale = useLocale();
   const zones = useAppointmentZones(appointment.time_zone);
   const { ended_at: end, doctor_joined_at: begin } = visit;
+  const theDoctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   if (end === null) return null;
   const time = <bdi dir="ltr">{formatTime(Date.parse(end), zones.patient ?? zones.clinic, locale)}</bdi>;
-  const name = <bdi>{appointment.doctor.name}</bdi>;
   const minutes =
     begin === null ? null : Math.max(1, Math.round((Date.parse(end) - Date.parse(begin)) / 60_000));
   return (
     <p className="muted">
       <Trans>
-        {name} ended the appointment at {time}.
+        {theDoctor} ended the appointment at {time}.
       </Trans>{" "}
       {minutes !== null && <Plural value={minutes} one="It took a minute." other="It took # minutes." />}
     </p>

@@ -1,3 +1,4 @@
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { listMessages } from "@anteroom/contract/call/messages";
 import {
   cancelAppointment,
@@ -690,6 +691,7 @@ describe("the summary of a past appointment", () => {
     visit = {},
     appointment = aFinishedAppointment(),
     settings: object = {},
+    locale: Locale = "en",
   ) =>
     at(
       <AfterAppointmentSections appointment={appointment} headers={{}} />,
@@ -697,7 +699,7 @@ describe("the summary of a past appointment", () => {
         .on(getAppointmentFiles, entityOf(someFiles(more)))
         .on(getCall, entityOf(aCall(visit)))
         .on(getDoctor, entityOf(detailsOf(drVale))), // asked for ahead by the link to the next booking
-      { settings },
+      { settings, locale },
     );
 
   test.each([
@@ -743,6 +745,31 @@ describe("the summary of a past appointment", () => {
     expect(within(prescriptions).getAllByRole("listitem")).toHaveLength(1);
     expect(words()).not.toContain("mine.jpg");
     expect(words()).not.toContain("will appear here");
+  });
+
+  // Parts are shown in the words of the source; the article comes with the name.
+  test.each([
+    ["pt", "Dra. Ana Luz", "a Dra. Ana Luz"],
+    ["it", "Dott.ssa Ana Luz", "la Dott.ssa Ana Luz"],
+    ["fr", "Dr Ana Luz", "le Dr Ana Luz"],
+    ["en", "Dr Ana Luz", "Dr Ana Luz"],
+  ] as const)("names the doctor with the article in %s", async (locale, name, inSentence) => {
+    const appointment = aFinishedAppointment();
+    const summary = { text: "Descansar.", updated_at: "2026-11-23T15:00:00.000Z" };
+    await open(
+      { items: [aFile({ ...theirs, id: 2, name: "letter.pdf" })], summary },
+      { ended_at: "2026-11-23T14:20:00.000Z", doctor_joined_at: null },
+      { ...appointment, doctor: { ...appointment.doctor, name } },
+      {},
+      locale,
+    );
+    expect(await screen.findByText("Descansar.")).toBeTruthy();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => plain(textContent))).toEqual(
+      [`What ${inSentence} wrote`, `From ${inSentence}`],
+    );
+    expect(words()).toContain(
+      `${inSentence.charAt(0).toUpperCase()}${inSentence.slice(1)} ended the appointment at`,
+    );
   });
 
   test.each([

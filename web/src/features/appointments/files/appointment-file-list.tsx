@@ -2,6 +2,7 @@ import type { SharedItem, AppointmentFiles as Files } from "@anteroom/contract/a
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -78,7 +79,7 @@ function Shared({ files, of, doctorName, onChanged }: SharedProps) {
   const { items, is_open: isOpen } = files;
   const theirs = items.filter(({ sender }) => sender === "clinic");
   const mine = items.filter(({ sender }) => sender === "patient");
-  const doctor = <bdi>{doctorName}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(doctorName)}</bdi>;
   const mineHeading = useRef<HTMLHeadingElement>(null);
   const onRemoved = (fileId: number) => {
     forgetSentFile(of.appointmentId, fileId);
@@ -87,7 +88,7 @@ function Shared({ files, of, doctorName, onChanged }: SharedProps) {
   return (
     <>
       {settings.showSharedFiles && (
-        <Part title={<Trans>From {doctor}</Trans>} items={theirs} none={<Trans>Nothing yet.</Trans>}>
+        <Part title={<Trans>From {theDoctor}</Trans>} items={theirs} none={<Trans>Nothing yet.</Trans>}>
           <FileList items={theirs} {...of} />
         </Part>
       )}

@@ -8,7 +8,8 @@ import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 import { participantNoticeOf } from "../session/participant-events.ts";
 import type { CallSession } from "../session/call-session.ts";
-import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
+import { doctorAtStart, useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 
 type Props = {
   session: CallSession;
@@ -28,6 +29,7 @@ const nobody: readonly RoomParticipant[] = [];
  */
 export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const others = useStore(session.others, nobody);
   // Not its words: the language of the page may change after it was said.
   const [said, setSaid] = useState<MessageDescriptor | null>(null);
@@ -37,15 +39,16 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested
     const change = participantNoticeOf(before, others);
     if (!change) return;
     const { name } = change;
+    const participant = doctorAtStart(name, locale);
     setSaid(
       {
-        came: msg`${name} has joined`,
-        went: msg`${name} has left`,
+        came: msg`${participant} has joined`,
+        went: msg`${participant} has left`,
         muted: msg`The microphone of ${name} is off`,
         heard: msg`The microphone of ${name} is on`,
         hidden: msg`The camera of ${name} is off`,
         seen: msg`The camera of ${name} is on`,
-        showing: msg`${name} is sharing their screen`,
+        showing: msg`${participant} is sharing their screen`,
       }[change.what],
     );
   });

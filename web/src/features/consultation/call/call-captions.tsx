@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import styles from "./call-screen.module.css";
 import type { Caption } from "../session/captions.ts";
@@ -23,7 +24,7 @@ export function CallCaptions({ session }: { session: CallSession }) {
     const timer = setTimeout(() => setReadId(last.id), shownFor);
     return () => clearTimeout(timer);
   }, [last]);
-  const name = <bdi>{whole?.name}</bdi>;
+  const name = <bdi>{useDoctorAtStart(whole?.name ?? "")}</bdi>;
   return (
     <>
       {last && last.id !== readId && (

@@ -24,6 +24,7 @@ import type { CallSession } from "../session/call-session.ts";
 import type { CallRole } from "./call-panels.tsx";
 import { WaitingRequests } from "../waiting-room/waiting-requests.tsx";
 import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   session: CallSession;
@@ -49,7 +50,7 @@ export function VideoCall({ session, details, onRefused, isInvited = false, lobb
   useEffect(() => session.start(), [session]);
   useFreshPage();
   const isMeeting = callScreenState(state) !== null;
-  const doctorName = appointment?.doctor.name ?? "";
+  const doctorName = useDoctorAtStart(appointment?.doctor.name ?? "");
   useDoctorArrivalAlert(isMeeting, t`${doctorName} is here`, session.media);
   const frame = useScreenFocus(screenOf(state));
   return (

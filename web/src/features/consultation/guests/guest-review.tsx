@@ -2,6 +2,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -21,6 +22,7 @@ type Props = { session: CallSession; doctorName: string; onSent: () => void };
 export function GuestReview({ session, doctorName, onSent }: Props) {
   const { t } = useLingui();
   const words = useFailureText();
+  const theDoctor = useDoctorInSentence(doctorName);
   const [isSending, setIsSending] = useState(false);
   const [isRatingMissing, setIsRatingMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -53,7 +55,7 @@ export function GuestReview({ session, doctorName, onSent }: Props) {
       )}
       <StarsInput
         name="rating"
-        label={t`Your stars for ${doctorName}`}
+        label={t`Your stars for ${theDoctor}`}
         {...(isRatingMissing && { error: t`Choose one to five stars.` })}
         answers={[
           t`1 star, bad`,
