@@ -319,7 +319,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { token: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ends_email: string; stays_email: string | null; appointments: number; upcoming_appointments: number; messages: number; files: number; measurements: number; answers: number; record_entries: number; has_two_lists: boolean; waitlist_entries: number; dependents: string[]; joined_dependents: string[]; insurance: ("taken" | "deleted") | null; deleted_phone: string | null; devices: number; passkeys: number; connected_apps: number; refusal: ("different_person" | "acted_for" | "in_visit" | "payment_pending" | "same_measurement") | null }; version: string } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { ends_email: string; stays_email: string | null; appointments: number; upcoming_appointments: number; messages: number; files: number; measurements: number; answers: number; record_entries: number; has_two_lists: boolean; waitlist_entries: number; dependents: string[]; joined_dependents: string[]; insurance: ("taken" | "deleted") | null; deleted_phone: string | null; devices: number; passkeys: number; connected_apps: number; refusal: ("different_person" | "acted_for" | "in_visit" | "payment_pending" | "same_measurement") | null; differing?: ("name" | "birthdate" | "tax_number")[] | undefined }; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };

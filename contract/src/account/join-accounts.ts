@@ -1,4 +1,5 @@
 import { joinRefusals } from "@anteroom/domain/account/join-refusals";
+import { personDetails } from "@anteroom/domain/account/merge-refusals";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { ContentVersion, versionedEntity } from "../replaces.ts";
@@ -96,6 +97,8 @@ const JoinPreview = z.object({
   passkeys: Count,
   connected_apps: Count,
   refusal: z.nullable(z.enum(joinRefusals)),
+  /** With `different_person`: what differs. Never what it is in the other account. */
+  differing: z.optional(z.array(z.enum(personDetails))),
 });
 export type JoinPreview = z.infer<typeof JoinPreview>;
 

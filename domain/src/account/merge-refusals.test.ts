@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeOnePerson } from "./merge-refusals.ts";
+import { mayBeOnePerson, personDifferences } from "./merge-refusals.ts";
 
 const rui = { foldedName: "rui santos", birthdate: "1980-02-03", taxpayerNumber: null };
 
@@ -12,6 +12,18 @@ test.each([
 ])("a record with %s is judged as one person: %s", (_what, other, expected) => {
   expect(mayBeOnePerson(rui, { ...rui, ...other })).toBe(expected);
   expect(mayBeOnePerson({ ...rui, ...other }, rui)).toBe(expected);
+});
+
+test.each([
+  ["another date of birth", { birthdate: "1980-03-02" }, ["birthdate"]],
+  ["another date of birth and name", { foldedName: "ana reis", birthdate: "1980-03-02" }, ["birthdate"]],
+  ["another name, and no date of birth", { foldedName: "ana reis", birthdate: null }, ["name"]],
+  ["a name written otherwise", { foldedName: "rui m santos" }, []],
+  ["another tax number", { taxpayerNumber: "1" }, ["tax_number"]],
+  ["another of both", { birthdate: "1980-03-02", taxpayerNumber: "1" }, ["birthdate", "tax_number"]],
+])("what stands in the way of one person with %s is named", (_what, other, expected) => {
+  const one = { ...rui, taxpayerNumber: "taxpayerNumber" in other ? "2" : null };
+  expect(personDifferences(one, { ...one, ...other })).toEqual(expected);
 });
 
 test("a tax number that agrees is enough, and one that differs refuses", () => {

@@ -1,6 +1,6 @@
 import type { JoinPreview } from "@anteroom/contract/account/join-accounts";
 import type { JoinRefusal } from "@anteroom/domain/account/join-refusals";
-import { mayBeOnePerson } from "@anteroom/domain/account/merge-refusals";
+import { mayBeOnePerson, personDifferences } from "@anteroom/domain/account/merge-refusals";
 import { sql } from "kysely";
 import { appointmentStateLists, paymentStateLists } from "../../../platform/database/state-lists.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -44,7 +44,13 @@ export async function compareAccounts(tx: Tx, accounts: Accounts, now: Date): Pr
   };
   const refusal = await refuseJoin(tx, { ends, stays, pairs: [accounts, ...sameDependents] });
   return {
-    preview: { ...preview, refusal },
+    preview: {
+      ...preview,
+      refusal,
+      ...(refusal === "different_person" && {
+        differing: personDifferences(personOf(ends), personOf(stays)),
+      }),
+    },
     version: contentVersion({ preview, state, family, ends, stays }),
     sameDependents,
   };

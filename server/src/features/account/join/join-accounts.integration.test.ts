@@ -209,6 +209,13 @@ test("a preview counts what comes, names what ends, and changes with what is boo
   expect(await preview(proof)).toMatchObject({ status: 401, body: { code: "challenge_expired" } });
 });
 
+test("the preview names what differs between two persons, and not how it is in the other account", async () => {
+  await set(other, { birthdate: "1991-05-17" });
+  const seen = await preview(await proofOf());
+  expect(seen.body.data.entity).toMatchObject({ refusal: "different_person", differing: ["birthdate"] });
+  expect(JSON.stringify(seen.body)).not.toContain("1991");
+});
+
 test.each([
   ["different_person", () => set(other, { birthdate: "1991-05-17" })],
   ["acted_for", () => set(other, { parent_id: stays })],

@@ -20,7 +20,7 @@ type Props = {
 
 /** Renders what comes along, what ends, and the button that joins the two accounts; or why it is not possible now. */
 export function JoinReview({ preview, failure, isPending, onJoin, onLeave }: Props) {
-  const { ends_email: ends, refusal } = preview;
+  const { ends_email: ends, refusal, differing } = preview;
   return (
     <Sheet className="stack">
       <h3>
@@ -35,7 +35,7 @@ export function JoinReview({ preview, failure, isPending, onJoin, onLeave }: Pro
       )}
       {refusal !== null ? (
         <Banner tone="stop" role="alert">
-          <RefusalText refusal={refusal} />
+          <RefusalText refusal={refusal} differing={differing} />
         </Banner>
       ) : (
         <>

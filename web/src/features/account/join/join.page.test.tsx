@@ -302,6 +302,13 @@ test.each(joinRefusals)(
   },
 );
 
+test("accounts of two persons say which details differ, by their labels on the profile", async () => {
+  const refused = seen({ refusal: "different_person", differing: ["birthdate", "tax_number"] });
+  const user = await begin(there().on(previewJoin, refused));
+  await signInThere(user);
+  expect(await alertText()).toContain("What differs: Date of birth, Tax number (NIF).");
+});
+
 test("an empty account says so", async () => {
   const nothing = { appointments: 0, upcoming_appointments: 0, files: 0, record_entries: 0 };
   const user = await begin(there().on(previewJoin, seen(nothing)));

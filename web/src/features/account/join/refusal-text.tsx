@@ -1,11 +1,25 @@
-import { Trans } from "@lingui/react/macro";
+import type { JoinPreview } from "@anteroom/contract/account/join-accounts";
+import type { PersonDetail } from "@anteroom/domain/account/merge-refusals";
+import { listSeparator } from "@anteroom/domain/shared/locales";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppLink } from "../../../platform/link.tsx";
+import { taxIdLabel } from "../profile/tax-id-label.ts";
+
+type Props = {
+  refusal: string | undefined;
+  /** What differs between two persons; empty: not known. */
+  differing?: JoinPreview["differing"];
+};
 
 /** Says why two accounts cannot be joined now, and what to do. */
-export function RefusalText({ refusal }: { refusal: string | undefined }) {
+export function RefusalText({ refusal, differing = [] }: Props) {
   switch (refusal) {
     case "different_person":
-      return (
+      return differing.length > 0 ? (
+        <Differing details={differing} />
+      ) : (
         <Trans>
           <strong>The two accounts don’t seem to be of one person.</strong> Name, date of birth or tax number
           differ. Correct <AppLink to="/profile-settings?section=personal">your details</AppLink> in both
@@ -47,4 +61,24 @@ export function RefusalText({ refusal }: { refusal: string | undefined }) {
         </Trans>
       );
   }
+}
+
+/** Names the details by their labels on the profile, where they are corrected. */
+function Differing({ details }: { details: readonly PersonDetail[] }) {
+  const { t, i18n } = useLingui();
+  const { settings } = useClinic();
+  const locale = useLocale();
+  const labels: Record<PersonDetail, string> = {
+    name: t`Name`,
+    birthdate: t`Date of birth`,
+    tax_number: i18n._(taxIdLabel(settings.country)),
+  };
+  const differing = details.map((detail) => labels[detail]).join(listSeparator(locale));
+  return (
+    <Trans>
+      <strong>The two accounts don’t seem to be of one person.</strong> What differs: {differing}. Correct{" "}
+      <AppLink to="/profile-settings?section=personal">your details</AppLink> in both accounts, or ask the
+      clinic.
+    </Trans>
+  );
 }
