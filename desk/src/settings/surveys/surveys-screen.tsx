@@ -1,6 +1,6 @@
 import { clinicListSurveyTemplates, clinicRetireSurveyTemplate } from "@anteroom/client/operations";
 import type { ClinicSurveyTemplate } from "@anteroom/client/schemas";
-import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
+import { translationIn } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
@@ -105,7 +105,10 @@ type RowProps = {
 function SurveyRow({ survey, versions, onOpen }: RowProps) {
   const { t } = useLingui();
   const { slug, origin, version, is_active: isActive, questionnaire } = survey;
-  const { text: title, lang } = labelsOf(questionnaire, useTimes().locale).title;
+  const { text: title, lang } = translationIn(questionnaire.title, questionnaire._title, {
+    requested: useTimes().locale,
+    written: questionnaire.language,
+  });
   const form = surveyToForm(survey, versions);
   const isOwn = origin === "clinic";
   return (
