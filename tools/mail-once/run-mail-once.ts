@@ -4,9 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { runningSocketDir } from "../../server/src/adapters/embedded-postgres/running.ts";
 import { smtpMail } from "../../server/src/adapters/smtp-mail/smtp-mail.ts";
+import { openPool } from "../../server/src/platform/database/database.ts";
 import { mailJobKinds } from "../../server/src/platform/jobs/job-kinds.ts";
 import { retryJobs } from "../../server/src/platform/jobs/retry-jobs.ts";
 import { bookAndPayAsGuest } from "../../server/src/testing/book-and-pay.ts";
@@ -196,9 +196,8 @@ async function untilAllSent(dataDir: string, postfix: Postfix): Promise<void> {
 async function hurryUnsent(dataDir: string): Promise<number> {
   const host = runningSocketDir(dataDir);
   if (host === null) throw new Error("The database does not run");
-  const pool = new pg.Pool({ host, user: "anteroom", database: "anteroom", max: 1 });
-  // Killed meanwhile: the question fails too.
-  pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
+  // When it is killed meanwhile, the question fails too.
+  const pool = openPool({ host, user: "anteroom", database: "anteroom" }, 1, () => {});
   try {
     for (const kind of mailJobKinds) await retryJobs(pool, kind);
     const { rows } = await pool.query<{ count: number }>(
