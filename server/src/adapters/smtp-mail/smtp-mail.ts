@@ -54,7 +54,7 @@ function handOverLimit(ms: number) {
  * Sends mails through the installation's SMTP server, with TLS when the server offers it. `send` rejects when the
  * server refuses, does not greet within 10 s, has not taken the message within a minute, or does not answer it within ten.
  * Every try with the same mail sends the same bytes. A clinic's own address is signed for by its key (DKIM), in an envelope
- * of the installation. Connects with the first mail and keeps connections open until `stop`.
+ * of the installation. Connects with the first mail and keeps connections open for 10 s.
  */
 export function smtpMail({
   url,
@@ -69,6 +69,7 @@ export function smtpMail({
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: answerMs,
+    idleTimeout: patience, // one that is gone unseen would hold up the next mail
     // Texts of ours alone: nothing is to be fetched or read from the disk for a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
