@@ -92,7 +92,8 @@ export async function openNetwork(
   }
 }
 
-const ip = (within: readonly string[], ...args: string[]) => {
+/** Runs `ip` on a host, by the words that go before a command there. Rejects when it fails. */
+export const ip = (within: readonly string[], ...args: string[]): Promise<{ stdout: string }> => {
   const [command = "", ...rest] = [...within, "ip", ...args];
   return promisify(execFile)(command, rest);
 };
@@ -119,8 +120,8 @@ async function untilDevice(within: readonly string[], device: string): Promise<v
   }
 }
 
-/** A namespace of its own is there once the process has changed into another program. */
-async function untilUnshared(pid: number): Promise<void> {
+/** Resolves when a process has its own namespace: once it has changed into another program. Rejects after 10 s. */
+export async function untilUnshared(pid: number): Promise<void> {
   const deadline = performance.now() + readyMs;
   const nameOf = async () =>
     (await promisify(execFile)("ps", ["-o", "comm=", "-p", String(pid)])).stdout.trim();

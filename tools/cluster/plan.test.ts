@@ -102,6 +102,7 @@ test("HAProxy, PgBouncer and coturn run the shipped files with other addresses",
   expect(textOf("haproxy.cfg")).toMatch(
     /bind 127\.0\.0\.1:4368\n(.*\n)*? +option httpchk OPTIONS \/replica\n/,
   );
+  expect(textOf("haproxy.cfg")).toContain("bind 127.0.0.1:4369\n    monitor-uri /alive\n");
   expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(3); // its requests, its web sockets, and its sessions
   expect(textOf("pgbouncer-2.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
   expect(textOf("pgbouncer-2.ini")).toContain("pool_mode = transaction");

@@ -112,7 +112,7 @@ export type Plan = {
 export type Ports = ReturnType<typeof portsFrom>;
 
 /** How many consecutive ports a cluster uses. */
-export const portCount = 29;
+export const portCount = 30;
 
 /** Returns the port of each part, consecutive from `first` on; uses `portCount` ports. */
 export const portsFrom = (first: number) => ({
@@ -132,6 +132,7 @@ export const portsFrom = (first: number) => ({
   pgbouncers: [first + 11, first + 18, first + 19] as const,
   metrics: [first + 21, first + 22, first + 23] as const,
   replica: first + 28,
+  alive: first + 29,
 });
 
 /** What a plan depends on. */
@@ -428,6 +429,7 @@ function planProxies({ folder, programs, shipped, addresses = loopback }: PlanOp
   const at = (host: Host, port: number) => `${addresses[host]}:${port}`;
   const haproxyText = withAddresses(shipped.haproxy, [
     ["10.0.0.5:80", `127.0.0.1:${ports.front}`],
+    ["127.0.0.1:8404", `127.0.0.1:${ports.alive}`],
     ["10.0.0.11:8080", at("server-1", ports.servers[0])],
     ["10.0.0.12:8080", at("server-2", ports.servers[1])],
     ["10.0.0.13:8080", at("server-3", ports.servers[2])],

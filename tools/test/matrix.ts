@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { runBalancers } from "../balancers/run-balancers.ts";
 import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { runWebKit } from "../browsers/webkit-journeys.ts";
@@ -97,24 +98,30 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
     };
     const planned = plans[kinds as keyof typeof plans] ?? planFaults;
     const faults = planned(Number(count), randomFrom(Number(seed)));
-    const stop = new AbortController();
-    process.once("SIGTERM", () => stop.abort());
     return runChaos({
       faults,
       label: kinds ? `${kinds}.${seed}` : seed,
       say: console.log,
       isQuick: kinds === "quick",
-      stop: stop.signal,
+      stop: untilTermination(),
     });
   }
   if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "point-in-time") return runPointInTime(console.log);
   if (runner === "prometheus") return runPrometheus(console.log);
   if (runner === "mail-once") return runMailOnce(Number(args[0]), console.log);
+  if (runner === "balancers") return runBalancers(Number(args[0]), console.log, untilTermination());
   if (runner === "image") return runImage(console.log);
   if (runner === "cluster") return runClusterJourney(console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);
+}
+
+/** Returns a signal that SIGTERM aborts, so that a run ends what it has started. */
+function untilTermination(): AbortSignal {
+  const stop = new AbortController();
+  process.once("SIGTERM", () => stop.abort());
+  return stop.signal;
 }
 
 async function runInWebKit(part: string): Promise<Counts> {

@@ -17,7 +17,8 @@ export type Cell = {
     | "point-in-time"
     | "prometheus"
     | "mail-once"
-    | "image";
+    | "image"
+    | "balancers";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -294,6 +295,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "image",
     says: "the image by buildah on a base by debootstrap: what is in it, a container with its defaults, two by compose.yaml (needs root)",
     cells: () => [{ name: "build and run", runner: "image", args: [], env: {} }],
+  },
+  {
+    name: "balancers",
+    says: "two HAProxy that share an address by keepalived, on machines of their own (network namespaces): each kind of failure three times, and a control (needs root)",
+    cells: () => [{ name: "faults", runner: "balancers", args: ["3"], env: {} }],
   },
   {
     name: "valkey",

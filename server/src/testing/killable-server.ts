@@ -21,16 +21,22 @@ const program = path.join(import.meta.dirname, "serve-without-pages.ts");
 /**
  * Starts the real server on this port (the gateway on the next) and data directory, with demo
  * data, without TURN, trusting X-Forwarded-For. It inherits only PATH; `env` adds variables.
- * `imports` are modules loaded before it. Resolves when it serves; throws its error output when
- * it ends before.
+ * `imports` are modules loaded before it, `within` are words before the command, such as those that
+ * enter a network namespace. Resolves when it serves; throws its error output when it ends before.
  */
 export async function startKillableServer(
   port: number,
   dataDir: string,
-  { imports = [], env = {} }: { imports?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+  {
+    imports = [],
+    env = {},
+    within = [],
+  }: { imports?: readonly string[]; env?: NodeJS.ProcessEnv; within?: readonly string[] } = {},
 ): Promise<KillableServer> {
   const before = imports.flatMap((file) => ["--import", file]);
-  const child = spawn(process.execPath, [...before, program], {
+  const [enter, ...words] = within;
+  const own = [process.execPath, ...before, program];
+  const child = spawn(enter ?? process.execPath, enter ? [...words, ...own] : own.slice(1), {
     stdio: ["pipe", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
