@@ -9,15 +9,15 @@ import { taxIdLabel } from "../profile/tax-id-label.ts";
 
 type Props = {
   refusal: string | undefined;
-  /** What differs between two persons; empty: not known. */
+  /** What differs between two persons; without it or empty: not known. */
   differing?: JoinPreview["differing"];
 };
 
 /** Says why two accounts cannot be joined now, and what to do. */
-export function RefusalText({ refusal, differing = [] }: Props) {
+export function RefusalText({ refusal, differing }: Props) {
   switch (refusal) {
     case "different_person":
-      return differing.length > 0 ? (
+      return differing && differing.length > 0 ? (
         <Differing details={differing} />
       ) : (
         <Trans>
