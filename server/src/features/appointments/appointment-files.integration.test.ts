@@ -9,6 +9,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { hashPassword } from "../../platform/crypto/password.ts";
+import { type Files, FilesUnavailable } from "../../ports/files.ts";
+import { storeFile } from "../../shared/appointment/receive-file.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { changeSettings, known, proveSessions } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
@@ -396,4 +398,37 @@ test("a patient's files are part of the data copy and are deleted with the accou
   const erased = await clinic.call("POST", "/patients/erasure", { headers: me, body: { password } });
   expect(erased.status).toBe(204);
   await nothingIsLeft();
+});
+
+test("while the bucket hangs a file is refused after one wait, and its bytes are deleted later", async () => {
+  const hangs = () => Promise.reject(new FilesUnavailable(new Error("no answer")));
+  const remove = vi.fn<Files["remove"]>(() => new Promise(() => {}));
+  const files: Files = {
+    put: hangs,
+    open: hangs,
+    remove,
+    keys: () => Readable.from([]),
+    lack: async () => "hangs",
+  };
+  const scans = { first: "unscanned", queue: async () => {} } as const;
+  const tx: Parameters<typeof storeFile>[1]["tx"] = (work) => withTenant(clinic.db, 1, work);
+  const arriving = { content: Readable.from([png]), declared: png.length, name: "photo.png" };
+  const stored = storeFile(
+    { files, hints: { filesChanged: async () => {} }, scans },
+    { tenant: { id: 1 }, now: clinic.clock.now(), tx },
+    arriving,
+    async () => ({
+      appointmentId: visit,
+      sender: "patient",
+      kind: "file",
+      audited: { actor: "patient/1" },
+    }),
+  );
+  await expect(stored).rejects.toThrow(FilesUnavailable);
+  expect(remove).not.toHaveBeenCalled();
+  const left = await withTenant(clinic.db, 1, async (one) => ({
+    files: await one.selectFrom("visit_files").select("id").execute(),
+    gone: await one.selectFrom("gone_files").select("storage_key").execute(),
+  }));
+  expect(left).toEqual({ files: [], gone: [{ storage_key: expect.stringMatching(/^[0-9a-f]{32}$/) }] });
 });

@@ -5,7 +5,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { fileKinds } from "@anteroom/domain/shared/file-kind";
 import { safeFileName } from "@anteroom/domain/shared/file-name";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Files } from "../../ports/files.ts";
+import { type Files, FilesUnavailable } from "../../ports/files.ts";
 import { audit } from "../../platform/privacy/audit.ts";
 import { limitBodyTime, uploadTime } from "../../platform/http/body-timeout.ts";
 import { checkFile } from "../../platform/files/check-file.ts";
@@ -60,7 +60,7 @@ export async function receiveFile(
  * Stores a file with an appointment: its row, which reserves the place, then the bytes, then the completion
  * with audit and virus scan; then sends hints. Its content decides the type, and unknown types are refused.
  * Returns `file_too_large` or `file_limit` above the limits. A failure at any step leaves neither row nor
- * bytes.
+ * bytes; while the storage is away, the bytes go later.
  */
 export async function storeFile(
   { files, hints, scans }: FileDeps,
@@ -112,7 +112,8 @@ export async function storeFile(
     return { data: { entity: presentItem(row) } };
   } catch (error) {
     await tx((one) => one.deleteFrom("visit_files").where("id", "=", id).execute());
-    await files.remove(key);
+    // Its row has noted the bytes, which are deleted later too: where the bucket hangs, nobody waits for it twice.
+    if (!(error instanceof FilesUnavailable)) await files.remove(key);
     if (!(error instanceof ProblemError)) throw error;
     return error.outcome;
   }
