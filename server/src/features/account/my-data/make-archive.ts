@@ -5,7 +5,7 @@ import type { Job } from "../../../platform/jobs/jobs.ts";
 import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Files as StoredFiles } from "../../../ports/files.ts";
-import { storedFilesOf } from "./stored-files-of.ts";
+import { listStoredFiles, readStoredFiles } from "./stored-files.ts";
 import { findRecordReads } from "./list-record-reads.ts";
 import { lockPersons, rowsOf, type Persons } from "./rows-of-person.ts";
 
@@ -20,8 +20,8 @@ export function stepsOf(registry: readonly PersonalData[]): number {
 /**
  * Returns the handler of `data-export` jobs. It writes all data of the patient and dependents without an
  * account to a zip in memory: one JSON file per table, and stored files. It stores the zip with the export as
- * `ready`, and `steps_done` after each table. A repeat starts again; skipped when the export was erased,
- * fetched or replaced.
+ * `ready`, and `steps_done` after each table. Files are read and the zip is made outside of transactions. A repeat
+ * starts again; skipped when the export was erased, fetched or replaced.
  */
 export function makeArchive(
   { db, app, clock, files: stored }: Pick<Services, "db" | "app" | "clock"> & { files: StoredFiles },
@@ -32,37 +32,41 @@ export function makeArchive(
     const row = await inClinic((tx) => claim(tx, id));
     if (!row) return; // erased, fetched or replaced meanwhile
     const files: Files = {};
-    for (const [index, entry] of registry.entries())
-      await inClinic(async (tx) => {
+    for (const [index, entry] of registry.entries()) {
+      const listed = await inClinic(async (tx) => {
         const persons = await lockPersons(tx, row.patient_id);
-        Object.assign(
-          files,
-          await filesOf(tx, entry, persons),
-          await storedFilesOf(tx, stored, entry, persons),
-        );
+        Object.assign(files, await filesOf(tx, entry, persons));
         await tx
           .updateTable("data_exports")
           .set({ steps_done: index + 1 })
           .where("id", "=", id)
           .execute();
+        return listStoredFiles(tx, entry, persons);
       });
+      Object.assign(files, await readStoredFiles(stored, listed));
+    }
     const clinic = await app.tenants.ofId(tenant);
-    const now = clock.now();
-    await inClinic(async (tx) => {
-      files["who_looked.json"] = json(
-        await findRecordReads(tx, row.patient_id, {
-          timeZone: clinic?.settings.timeZone ?? "UTC",
-          locale: clinic?.settings.defaultLanguage ?? "en",
-        }),
-      );
-      files["about.json"] = json({ clinic: clinic?.manifest.name, patient_id: row.patient_id, made_at: now });
-      await tx
+    const reads = await inClinic((tx) =>
+      findRecordReads(tx, row.patient_id, {
+        timeZone: clinic?.settings.timeZone ?? "UTC",
+        locale: clinic?.settings.defaultLanguage ?? "en",
+      }),
+    );
+    files["who_looked.json"] = json(reads);
+    files["about.json"] = json({
+      clinic: clinic?.manifest.name,
+      patient_id: row.patient_id,
+      made_at: clock.now(),
+    });
+    const archive = Buffer.from(zipSync(files));
+    await inClinic((tx) =>
+      tx
         .updateTable("data_exports")
-        .set({ status: "ready", archive: Buffer.from(zipSync(files)), steps_done: stepsOf(registry) })
+        .set({ status: "ready", archive, steps_done: stepsOf(registry) })
         .where("id", "=", id)
         .where("status", "=", "working")
-        .execute();
-    });
+        .execute(),
+    );
   };
 }
 
