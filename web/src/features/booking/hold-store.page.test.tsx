@@ -234,6 +234,27 @@ describe("a page that goes away and returns", () => {
     expect(api.unanswered).toEqual([]);
   });
 
+  test("asks once more, for its farewell may arrive after its return", async () => {
+    const { holds, times } = await open(
+      bookingApi()
+        .on(leaveHold, undefined as never)
+        .on(returnToHold, entityOf(hold)),
+    );
+    await holds.takeSlot(slot);
+    hide();
+    vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+    try {
+      show();
+      await waitFor(() => expect(stored()).not.toHaveProperty("isLeft"));
+      expect(times(returnToHold)).toBe(1);
+      await vi.advanceTimersByTimeAsync(3_000);
+      await waitFor(() => expect(times(returnToHold)).toBe(2));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(kept(holds)?.id).toBe(11);
+  });
+
   test("is told that its time expired if it returned too late", async () => {
     const {
       app,

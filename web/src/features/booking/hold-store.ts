@@ -129,8 +129,10 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     const hold = readHold(memory);
     if (!hold?.isLeft) return;
     const answer = await api.call(returnToHold, requested(hold));
-    if (answer.isOk) keep(storedHold(answer.data.data.entity, hold.secret));
-    else if (isOver(answer.failure)) keep({ ...withoutMark(hold), expiresAt: clock.now() });
+    if (answer.isOk) {
+      keep(storedHold(answer.data.data.entity, hold.secret));
+      setTimeout(() => void api.call(returnToHold, requested(hold)), latestFarewell);
+    } else if (isOver(answer.failure)) keep({ ...withoutMark(hold), expiresAt: clock.now() });
   };
   const isHeld = (slot: SlotChoice) => {
     const state = store.get();
@@ -223,6 +225,9 @@ function storedHold(
 
 /** The farewell of another tab is on its way to the server; our answer to it must come later. In ms. */
 const afterFarewell = 1_000;
+
+/** A farewell that a bad network delivers after the return would leave half a minute of a time that is shown as kept. In ms. */
+const latestFarewell = 3_000;
 
 /** 256 bits that this browser sends with every time it wants to keep. */
 function ownSecret(memory: DeviceMemory): string {
