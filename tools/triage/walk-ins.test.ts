@@ -109,7 +109,8 @@ describe("any interview", () => {
         for (const { before, question, after } of steps(transcript)) {
           const urgency = conclude(prepared, before).urgency;
           const unknown = conclude(prepared, answerQuestion(prepared, before, question, {})).urgency;
-          expect(compareUrgency(unknown, urgency)).toBe(0);
+          // More urgent is right where a rule goes by what somebody is unsure of: malaria, with fever and chills.
+          expect(compareUrgency(unknown, urgency)).toBeLessThanOrEqual(0);
           const isTicked = question.findings.some((finding) => transcript.present.includes(finding));
           const reached = question.kind === "red-flags" && isTicked ? urgency : before.floor;
           expect(compareUrgency(conclude(prepared, after).urgency, reached)).toBeLessThanOrEqual(0);
