@@ -6,14 +6,11 @@ import { Readable } from "node:stream";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { unzipSync } from "fflate";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { hashPassword } from "../../platform/crypto/password.ts";
 import { type Files, FilesUnavailable } from "../../ports/files.ts";
 import { storeFile } from "../../shared/appointment/receive-file.ts";
-import { allPersonalData } from "../../all-personal-data.ts";
-import { makeArchive } from "../account/my-data/make-archive.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { changeSettings, known, proveSessions } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
@@ -434,31 +431,4 @@ test("while the bucket hangs a file is refused after one wait, and its bytes are
     gone: await one.selectFrom("gone_files").select("storage_key").execute(),
   }));
   expect(left).toEqual({ files: [], gone: [{ storage_key: expect.stringMatching(/^[0-9a-f]{32}$/) }] });
-});
-
-test("no transaction is open while the files of an export are read", async () => {
-  await send(png);
-  await proveSessions(clinic, 1);
-  const requested = await clinic.call("POST", "/patients/data_exports", { headers: me });
-  const same = new pg.Client(clinic.connections.app); // of the same role, whose sessions it sees
-  await same.connect();
-  const open = vi.fn<Files["open"]>(async () => {
-    const { rows } = await same.query(
-      "select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
-    );
-    expect(rows).toEqual([]);
-    return Readable.from([png]);
-  });
-  const never = () => Promise.reject(new Error("Only read"));
-  const files: Files = {
-    open,
-    put: never,
-    remove: never,
-    keys: () => Readable.from([]),
-    lack: async () => null,
-  };
-  const { id } = requested.body.data.entity;
-  await makeArchive({ ...clinic.services, files }, allPersonalData)({ tenant: 1, kind: "data-export", id });
-  expect(open).toHaveBeenCalledTimes(1);
-  await same.end();
 });

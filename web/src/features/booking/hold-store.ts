@@ -129,10 +129,9 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     const hold = readHold(memory);
     if (!hold?.isLeft) return;
     const answer = await api.call(returnToHold, requested(hold));
-    if (answer.isOk) {
-      keep(storedHold(answer.data.data.entity, hold.secret));
-      setTimeout(() => void api.call(returnToHold, requested(hold)), latestFarewell);
-    } else if (isOver(answer.failure)) keep({ ...withoutMark(hold), expiresAt: clock.now() });
+    if (answer.isOk) keep(storedHold(answer.data.data.entity, hold.secret));
+    else if (isOver(answer.failure)) keep({ ...withoutMark(hold), expiresAt: clock.now() });
+    if (answer.isOk) setTimeout(() => void api.call(returnToHold, requested(hold)), latestFarewell);
   };
   const isHeld = (slot: SlotChoice) => {
     const state = store.get();
