@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type KillableServer, startKillableServer } from "../../server/src/testing/killable-server.ts";
 import { installByApt } from "../browsers/find.ts";
 import { countBadSeconds, randomFrom } from "../cluster/chaos/faults.ts";
-import { failedAs, messageOf, onePassed, oneSkipped, sum, type Counts } from "../test/counts.ts";
+import { countSteps, failedAs, messageOf, oneSkipped, sum, type Counts, type Step } from "../test/counts.ts";
 import { type Answer, longestSilenceMs } from "./answers.ts";
 import { type Balancer, openBalancer } from "./balancer.ts";
 import {
@@ -57,17 +57,9 @@ export async function runBalancers(
     say(lack);
     return oneSkipped;
   }
-  const counts: Counts[] = [];
-  const step = async (title: string, work: () => Promise<string>) => {
-    const count = await work().then(
-      (found) => {
-        say(`passed: ${title}: ${found}`);
-        return onePassed;
-      },
-      (error: unknown) => failedAs(title, messageOf(error)),
-    );
-    if (count.failed > 0) say(`failed: ${count.faults?.join(" ")}`);
-    counts.push(count);
+  const { counts, step: countStep } = countSteps(say);
+  const step: Step = async (title, work) => {
+    await countStep(title, work);
     signal.throwIfAborted();
   };
   const inOrder = Array.from({ length: rounds }, (_, index) => faultsInTurn(randomFrom(index + 1))).flat();

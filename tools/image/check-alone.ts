@@ -3,7 +3,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { image } from "./build-images.ts";
 import { until, type Containers } from "./containers.ts";
-import type { Step } from "./run-image.ts";
+import type { Step } from "../test/counts.ts";
 
 const name = "anteroom-alone";
 const readyMs = 120_000;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { until, type Containers } from "./containers.ts";
-import type { Step } from "./run-image.ts";
+import type { Step } from "../test/counts.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const project = "anteroom";

@@ -4,14 +4,11 @@ import { chmodSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { installByApt } from "../browsers/find.ts";
-import { failedAs, messageOf, onePassed, oneSkipped, sum, type Counts } from "../test/counts.ts";
+import { countSteps, failedAs, messageOf, oneSkipped, sum, type Counts } from "../test/counts.ts";
 import { buildImage, buildStandIns } from "./build-images.ts";
 import { checkAlone } from "./check-alone.ts";
 import { checkCompose } from "./check-compose.ts";
 import { openContainers, type Containers } from "./containers.ts";
-
-/** Runs one check, counts it, and says what it found. */
-export type Step = (title: string, work: () => Promise<string>) => Promise<void>;
 
 /** What is needed, and its Debian package where that has another name. */
 const programs = {
@@ -46,18 +43,7 @@ export async function runImage(say: (line: string) => void): Promise<Counts> {
     MAIL_FROM: "clinic@clinic.example",
     PAYMENTS: "none",
   });
-  const counts: Counts[] = [];
-  const step: Step = async (title, work) => {
-    const count = await work().then(
-      (found) => {
-        say(`passed: ${title}: ${found}`);
-        return onePassed;
-      },
-      (error: unknown) => failedAs(title, messageOf(error)),
-    );
-    if (count.failed > 0) say(`failed: ${count.faults?.join(" ")}`);
-    counts.push(count);
-  };
+  const { counts, step } = countSteps(say);
   try {
     const began = performance.now();
     await buildImage(containers, folder);

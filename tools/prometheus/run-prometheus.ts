@@ -11,7 +11,7 @@ import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { startKillableServer, type KillableServer } from "../../server/src/testing/killable-server.ts";
 import { startProgram, type TestProgram } from "../../server/src/testing/start-program.ts";
 import { installByApt } from "../browsers/find.ts";
-import { failedAs, messageOf, onePassed, oneSkipped, sum, type Counts } from "../test/counts.ts";
+import { countSteps, failedAs, messageOf, oneSkipped, sum, type Counts } from "../test/counts.ts";
 
 const deploy = path.resolve(import.meta.dirname, "../../deploy");
 /** The alert that a server which is gone raises, after a minute. */
@@ -105,18 +105,7 @@ async function book(front: string, dataDir: string): Promise<void> {
 }
 
 function drillOf(api: string, say: (line: string) => void) {
-  const counts: Counts[] = [];
-  const step = async (title: string, work: () => Promise<string>) => {
-    const count = await work().then(
-      (found) => {
-        say(`passed: ${title}: ${found}`);
-        return onePassed;
-      },
-      (error: unknown) => failedAs(title, messageOf(error)),
-    );
-    if (count.failed > 0) say(`failed: ${count.faults?.join(" ")}`);
-    counts.push(count);
-  };
+  const { counts, step } = countSteps(say);
   const ask = async <Data>(what: string): Promise<Data> => {
     const answer = await fetch(`${api}/${what}`);
     const { status, data, error } = (await answer.json()) as { status: string; data: Data; error?: string };

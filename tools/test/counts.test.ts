@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, exitCode, nothing, sum, verdict, unhandledIn } from "./counts.ts";
+import {
+  countPlaywright,
+  countSteps,
+  countVitest,
+  exitCode,
+  nothing,
+  sum,
+  unhandledIn,
+  verdict,
+} from "./counts.ts";
 
 const assertion = (status: string, title = "a title") => ({ status, title });
 
@@ -114,4 +123,16 @@ test.each([
   },
 ])("the run ends with $code when $why", ({ counts, isCi, code }) => {
   expect(exitCode(counts, isCi)).toBe(code);
+});
+
+test("a step of a drill that fails is said and counted, and the next one runs", async () => {
+  const said: string[] = [];
+  const { counts, step } = countSteps((line) => void said.push(line));
+  await step("a bad one", () => Promise.reject(new Error("nobody answered")));
+  await step("a good one", async () => "three of three");
+  expect(sum(counts)).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
+  expect(said).toEqual([
+    expect.stringMatching(/^failed: a bad one.*nobody answered/s),
+    "passed: a good one: three of three",
+  ]);
 });

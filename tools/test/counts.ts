@@ -160,3 +160,23 @@ export function exitCode(counts: Counts, isCi: boolean): 0 | 1 {
   if (counts.failed > 0 || counts.passed === 0) return 1;
   return isCi && counts.skipped > counts.excused ? 1 : 0;
 }
+
+/** One step of a drill: `work` resolves to what was found. */
+export type Step = (title: string, work: () => Promise<string>) => Promise<void>;
+
+/** Returns `step`, which runs a step, says what came of it and counts it in `counts`. A step that fails does not end the drill. */
+export function countSteps(say: (line: string) => void): { counts: Counts[]; step: Step } {
+  const counts: Counts[] = [];
+  const step: Step = async (title, work) => {
+    const count = await work().then(
+      (found) => {
+        say(`passed: ${title}: ${found}`);
+        return onePassed;
+      },
+      (error: unknown) => failedAs(title, messageOf(error)),
+    );
+    if (count.failed > 0) say(`failed: ${count.faults?.join(" ")}`);
+    counts.push(count);
+  };
+  return { counts, step };
+}
