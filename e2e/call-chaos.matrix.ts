@@ -182,11 +182,11 @@ async function gapsSince(people: readonly Person[], since: number): Promise<Foun
 async function strike(opened: OpenCluster, fault: Fault, people: readonly Person[]): Promise<Found> {
   const from = Date.now();
   const before = await madeBy(people);
-  const parts = await Promise.all(fault.targets.map((target) => resolveTarget(opened.cluster, target)));
+  const parts = await Promise.all(fault.targets.map((target) => resolveTarget(opened, target)));
   const end = await beginFault(opened, fault, parts);
   await sleep(fault.downMs);
   await end();
-  await waitUntilHealthy(opened.cluster, parts);
+  await waitUntilHealthy(opened, parts);
   await sleep(quietMs);
   return { ...(await gapsSince(people, from)), made: (await madeBy(people)) - before };
 }

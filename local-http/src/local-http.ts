@@ -10,16 +10,18 @@ export type LocalRequest = {
   /** Sent as JSON, unless it is text or bytes. */
   body?: unknown;
   signal?: AbortSignal;
+  /** The IPv4 address of `*.localhost`, by default 127.0.0.1: machines of a simulated network have others. */
+  at?: string | undefined;
 };
 
 /**
- * The HTTP client of our programs and tests. Reaches `*.localhost` on this machine as browsers do: Node's resolver
+ * The HTTP client of our programs and tests. Reaches `*.localhost` on this machine, or at the IP address `at`, as browsers do: Node's resolver
  * does not know these names, and its `fetch` drops a `host` header. Throws for any other host name (IP addresses are
  * not looked up). Follows no redirects, has no time limit but `signal`, and returns responses of every status,
  * decoded as UTF-8.
  */
 export async function localHttp(url: string, request: LocalRequest = {}): Promise<LocalAnswer> {
-  const { method = "GET", headers = {}, body, signal } = request;
+  const { method = "GET", headers = {}, body, signal, at = "127.0.0.1" } = request;
   const isReady = body === undefined || typeof body === "string" || body instanceof Uint8Array;
   const payload = isReady ? body : JSON.stringify(body);
   const type = isReady ? {} : { "content-type": "application/json" };
@@ -27,7 +29,7 @@ export async function localHttp(url: string, request: LocalRequest = {}): Promis
   const sent = http.request(url, {
     method,
     headers: { ...type, ...length, ...headers },
-    lookup: lookupLocal,
+    lookup: lookupLocal(at),
     agent: false,
     ...(signal ? { signal } : {}),
   });
@@ -48,10 +50,12 @@ type Found = (
   family?: number,
 ) => void;
 
-/** Every name under `localhost` is the loopback address; any other name is refused: this client never leaves the machine. */
-function lookupLocal(host: string, options: { all?: boolean | undefined }, found: Found): void {
-  const isLocal = host === "localhost" || host.endsWith(".localhost");
-  if (!isLocal) return found(new Error(`${host} is not on this machine`), "");
-  if (options.all) return found(null, [{ address: "127.0.0.1", family: 4 }]);
-  found(null, "127.0.0.1", 4);
-}
+/** Every name under `localhost` is this address; any other name is refused: this client never leaves the machine. */
+const lookupLocal =
+  (address: string) =>
+  (host: string, options: { all?: boolean | undefined }, found: Found): void => {
+    const isLocal = host === "localhost" || host.endsWith(".localhost");
+    if (!isLocal) return found(new Error(`${host} is not on this machine`), "");
+    if (options.all) return found(null, [{ address, family: 4 }]);
+    found(null, address, 4);
+  };

@@ -37,6 +37,7 @@ describe.skipIf(programs.postgres === null)("a cluster (skipped: PostgreSQL is n
       secret: () => "a secret of a test alone",
       shipped: {
         haproxy: shipped("haproxy.cfg"),
+        keepalived: shipped("keepalived/keepalived.conf"),
         pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
         coturn: shipped("coturn/turnserver.conf"),
       },

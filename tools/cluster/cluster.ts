@@ -15,7 +15,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descendantsOf, killHard } from "../../server/src/testing/process-tree.ts";
 import { ownerClient } from "../../server/src/testing/owner-client.ts";
-import { hostOf, type Host, type Part, type PartName, partNames, type Plan } from "./plan.ts";
+import { hostOf, type Host } from "./hosts.ts";
+import { type Part, type PartName, partNames, type Plan } from "./plan.ts";
 
 /** A running cluster. Each part can be killed, frozen and restarted by name. */
 export type Cluster = {
@@ -123,7 +124,7 @@ export async function startCluster(
     const names = partNames.toReversed(); // also those that left something behind and are not running
     for (const group of [
       /^server-/,
-      /^(haproxy|pgbouncer-.|gateway|mail|s3|redis|relay|janus-.)$/,
+      /^((haproxy|keepalived|pgbouncer)-.|gateway|mail|s3|redis|relay|janus-.)$/,
       /^postgres-/,
       /^etcd-/,
     ])
@@ -210,9 +211,7 @@ async function untilReady(
   log: string,
 ): Promise<void> {
   const deadline = performance.now() + startMs;
-  // Visitors come in by loopback, wherever the balancer stands.
-  const host = name === "haproxy" ? "127.0.0.1" : address;
-  while (!(await isReady(host, ready))) {
+  while (!(await isReady(ready.address ?? address, ready))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} ended before it was ready: ${readFileSync(log, "utf8").slice(-2_000)}`);
     if (performance.now() > deadline)

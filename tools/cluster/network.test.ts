@@ -7,9 +7,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
+import { holdersOf, lackingBalancers } from "./chaos/balancers.ts";
 import { startCluster } from "./cluster.ts";
+import { hostOf } from "./hosts.ts";
 import { openNetwork } from "./network.ts";
-import { hostOf, loopback, type Part, type PartName, planCluster, portCount } from "./plan.ts";
+import { type Part, type PartName, planCluster, portCount } from "./plan.ts";
 import { findPrograms } from "./programs.ts";
 
 const mayOpen =
@@ -86,14 +88,17 @@ async function connectMs(host: string, port: number): Promise<number> {
   return Math.min(...took);
 }
 
-/** Some parts of a cluster on machines of their own, with the commands of `replaced`. */
+/** Some parts of a cluster on machines of their own, with the commands of `replaced`; a single HAProxy is beside visitors. */
 async function openParts(
   names: readonly PartName[],
   replaced: Partial<Record<PartName, Part["command"]>> = {},
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-network-"));
   const firstPort = await freePorts(portCount);
-  const hosts = [...new Set(names.map(hostOf))].filter((host) => host !== "front");
+  const hasTwo = names.includes("haproxy-2");
+  const hosts = [...new Set(names.map(hostOf))]
+    .filter((host) => host !== "front")
+    .filter((host) => hasTwo || !host.startsWith("balancer-"));
   const network = await openNetwork(folder, hosts, firstPort);
   const planned = planCluster({
     folder,
@@ -103,6 +108,7 @@ async function openParts(
     secret: () => "a secret of a test alone",
     shipped: {
       haproxy: shipped("haproxy.cfg"),
+      keepalived: shipped("keepalived/keepalived.conf"),
       pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
       coturn: shipped("coturn/turnserver.conf"),
     },
@@ -113,7 +119,8 @@ async function openParts(
       s3: "",
     },
     hasMedia: true,
-    addresses: { ...loopback, ...network.addresses },
+    addresses: network.addresses,
+    ...(hasTwo && { sharedAddress: network.sharedAddress }),
   });
   const parts = planned.parts.flatMap((part) =>
     names.includes(part.name) ? [{ ...part, command: replaced[part.name] ?? part.command }] : [],
@@ -128,7 +135,7 @@ async function openParts(
       await Promise.all(parts.map(({ name }) => cluster.kill(name)));
       end();
     };
-    return { parts, network, ports: planned.ports, close };
+    return { cluster, parts, network, ports: planned.ports, close };
   } catch (error) {
     end();
     throw error;
@@ -171,7 +178,7 @@ test.skipIf(!mayOpen || programs.haproxy === null || programs.postgres === null)
     const servers = ["server-1", "server-2", "server-3"] as const;
     const command = [process.execPath, "-e", answering] as const;
     const commands = Object.fromEntries(servers.map((name) => [name, command]));
-    const { network, ports, close } = await openParts(["haproxy", ...servers], commands);
+    const { network, ports, close } = await openParts(["haproxy-1", ...servers], commands);
     /** How long each server takes to answer through HAProxy, at best, in ms. */
     const answerMs = async () => {
       const took = new Map<string, number>();
@@ -191,12 +198,46 @@ test.skipIf(!mayOpen || programs.haproxy === null || programs.postgres === null)
         20_000,
       );
       expect(await lateServers()).toEqual([]);
-      await network.impair(hostOf("haproxy"), { lossPercent: 0, delayMs: 150 });
+      await network.impair(hostOf("haproxy-1"), { lossPercent: 0, delayMs: 150 });
       expect(await lateServers()).toEqual(servers);
       expect(await connectMs("127.0.0.1", ports.front)).toBeLessThan(290);
-      await network.impair(hostOf("haproxy"), null);
+      await network.impair(hostOf("haproxy-1"), null);
       await network.impair("server-2", { lossPercent: 0, delayMs: 150 });
       expect(await lateServers()).toEqual(["server-2"]);
+    } finally {
+      await close();
+    }
+  },
+  120_000,
+);
+
+test.skipIf(!mayOpen || programs.haproxy === null || programs.keepalived === null)(
+  "a HAProxy that hangs loses the shared address to the other one, which answers (skipped: needs root, vde2, HAProxy, keepalived)",
+  async () => {
+    const servers = ["server-1", "server-2", "server-3"] as const;
+    const command = [process.execPath, "-e", answering] as const;
+    const commands = Object.fromEntries(servers.map((name) => [name, command]));
+    const balancers = ["haproxy-1", "haproxy-2", "keepalived-1", "keepalived-2"] as const;
+    const { cluster, network, ports, close } = await openParts([...balancers, ...servers], commands);
+    const isAnswered = async () => {
+      const url = `http://${network.sharedAddress}:${ports.front}/`;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+      return answer?.ok === true;
+    };
+    const holders = () => holdersOf({ cluster, network });
+    const within = { timeout: 20_000, interval: 200 };
+    try {
+      await vi.waitFor(async () => expect(await isAnswered()).toBe(true), within);
+      await vi.waitFor(async () => expect(await lackingBalancers({ cluster, network })).toEqual([]), within);
+      const [before = 1] = await holders();
+      const other = before === 1 ? 2 : 1;
+      cluster.freeze(`haproxy-${before}`, true);
+      await vi.waitFor(async () => expect(await holders()).toEqual([other]), within);
+      await vi.waitFor(async () => expect(await isAnswered()).toBe(true), within);
+      expect(await lackingBalancers({ cluster, network })).toEqual([`haproxy-${before} does not answer`]);
+      cluster.freeze(`haproxy-${before}`, false);
+      await vi.waitFor(async () => expect(await lackingBalancers({ cluster, network })).toEqual([]), within);
+      expect(await holders()).toEqual([other]);
     } finally {
       await close();
     }

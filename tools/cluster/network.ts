@@ -5,18 +5,23 @@ import net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { Host, HostAddresses } from "./plan.ts";
+import { balancerMachines, deviceOfMachines, type Host, type HostAddresses, loopback } from "./hosts.ts";
 
 /** The loss and delay of a wire, in each direction. */
 export type WireFault = { lossPercent: number; delayMs: number };
 
 /** The virtual network of a cluster. */
 export type ClusterNetwork = {
+  /** Of each host; one without a machine of its own is `front`. */
   addresses: HostAddresses;
+  /** An address that no host has; for two that share it. */
+  sharedAddress: string;
   /** Returns the words to put before a command so that it runs on a host; none for `front`. */
   within: (host: Host) => readonly string[];
-  /** Sets loss and delay of a host's wire; null repairs it. Rejects for hosts without a wire. */
+  /** Sets loss and delay of a host's wire; null repairs it. */
   impair: (host: Host, fault: WireFault | null) => Promise<void>;
+  /** Returns whether a host has this IP address. Rejects for `front`. */
+  hasAddress: (host: Host, address: string) => Promise<boolean>;
   /** Ends switches, wires and namespaces. */
   close: () => void;
 };
@@ -25,7 +30,7 @@ const readyMs = 10_000;
 
 /**
  * Creates a network namespace for every host but `front`, which is this machine. Each host, `front` too, has a switch (`vde_switch`)
- * behind a wire (`wirefilter`) to a switch in the middle, so that traffic between two hosts passes both wires. Does not use the kernel's
+ * behind a wire (`wirefilter`) to a switch in the middle, so that traffic between two hosts passes both wires. Balancers may bind addresses that they do not have. Does not use the kernel's
  * `netem`, which many kernels lack. Requires root and vde2, else it throws; `unique` chooses the addresses (10.209.N.0/24).
  */
 export async function openNetwork(
@@ -76,14 +81,28 @@ export async function openNetwork(
       namespaces.set(host, within);
       await untilUnshared(holder.pid ?? 0);
       await ip(within, "link", "set", "lo", "up");
-      await join(host, addressOf(index + 11), within, "wire");
+      await join(host, addressOf(index + 11), within, deviceOfMachines);
+      // HAProxy binds an address that the other balancer has, as docs/operate.md says.
+      if (balancerMachines.some((balancer) => balancer === host))
+        await runOn(within, "sysctl", "-q", "-w", "net.ipv4.ip_nonlocal_bind=1");
     }
+    const front = Object.keys(loopback).map((host) => [host, addressOf(1)] as const);
     const own = hosts.map((host, index) => [host, addressOf(index + 11)] as const);
     return {
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- hosts that are not named are this machine
-      addresses: { ...Object.fromEntries(own), front: addressOf(1) } as HostAddresses,
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys are those of `loopback`
+      addresses: Object.fromEntries([...front, ...own]) as HostAddresses,
+      sharedAddress: addressOf(5),
       within: (host) => namespaces.get(host) ?? [],
-      impair: (host, fault) => setWire(file(`${host}.wire`), fault ?? { lossPercent: 0, delayMs: 0 }),
+      impair: (host, fault) => {
+        const wire = namespaces.has(host) ? host : "front";
+        return setWire(file(`${wire}.wire`), fault ?? { lossPercent: 0, delayMs: 0 });
+      },
+      hasAddress: async (host, address) => {
+        const within = namespaces.get(host);
+        if (!within) throw new Error(`${host} is not a machine of its own`);
+        const { stdout } = await ip(within, "-o", "addr", "show", "dev", deviceOfMachines);
+        return stdout.includes(` ${address}/`);
+      },
       close,
     };
   } catch (error) {
@@ -93,8 +112,11 @@ export async function openNetwork(
 }
 
 /** Runs `ip` on a host, by the words that go before a command there. Rejects when it fails. */
-export const ip = (within: readonly string[], ...args: string[]): Promise<{ stdout: string }> => {
-  const [command = "", ...rest] = [...within, "ip", ...args];
+export const ip = (within: readonly string[], ...args: string[]): Promise<{ stdout: string }> =>
+  runOn(within, "ip", ...args);
+
+const runOn = (within: readonly string[], ...words: string[]): Promise<{ stdout: string }> => {
+  const [command = "", ...rest] = [...within, ...words];
   return promisify(execFile)(command, rest);
 };
 

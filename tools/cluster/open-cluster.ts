@@ -5,16 +5,9 @@ import path from "node:path";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { validatorFolder } from "../../server/src/testing/validators.ts";
 import { mountSmallDisk, type SmallDisk } from "../../server/src/testing/small-disk.ts";
+import { balancerMachines, type Host, machines, mediaMachines } from "./hosts.ts";
 import { openNetwork, type ClusterNetwork } from "./network.ts";
-import {
-  type Host,
-  machines,
-  mediaMachines,
-  planCluster,
-  type PartName,
-  type Plan,
-  type PlanOptions,
-} from "./plan.ts";
+import { planCluster, type PartName, type Plan, type PlanOptions } from "./plan.ts";
 import { findPrograms, describeMissing, type Programs } from "./programs.ts";
 import { installValidators } from "../validators/install.ts";
 
@@ -42,6 +35,8 @@ type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus
   say: (line: string) => void;
   /** Parts as on machines of their own (`machines` in plan.ts), joined by wires that can be made bad. Root and `vde2`. */
   hasMachines?: boolean;
+  /** Two HAProxy on two more machines, which share an address by keepalived; visitors reach it at `plan.entrance`. Requires `hasMachines`. */
+  hasTwoBalancers?: boolean;
   /** Disks of their own, of so many MB, for parts whose folder has their name. Root. */
   disks?: Partial<Record<PartName, number>>;
 };
@@ -63,11 +58,13 @@ export type OpenCluster = {
 export async function openCluster({
   say,
   hasMachines = false,
+  hasTwoBalancers = false,
   disks: sizes = {},
   ...options
 }: Options): Promise<OpenCluster> {
+  if (hasTwoBalancers && !hasMachines) throw new Error("Two balancers need machines of their own.");
   const programs = findPrograms(process.env);
-  const missing = describeMissing(programs);
+  const missing = describeMissing(programs, { hasTwoBalancers });
   if (missing.isFatal) throw new Error(missing.lines.join("\n"));
   missing.lines.forEach(say);
   await installValidators(say);
@@ -82,9 +79,15 @@ export async function openCluster({
   try {
     for (const [name, megabytes] of Object.entries(sizes))
       disks.set(name as PartName, mountSmallDisk(path.join(folder, name), megabytes));
-    const isUsed = (host: Host) => options.hasMedia || !mediaMachines.some((one) => one === host);
+    const isUsed = (host: Host) =>
+      (options.hasMedia || !mediaMachines.some((one) => one === host)) &&
+      (hasTwoBalancers || !balancerMachines.some((one) => one === host));
     if (hasMachines) network = await openNetwork(folder, machines.filter(isUsed), options.firstPort);
-    const plan = planIn(folder, programs, { ...options, ...(network && { addresses: network.addresses }) });
+    const plan = planIn(folder, programs, {
+      ...options,
+      ...(network && { addresses: network.addresses }),
+      ...(network && hasTwoBalancers && { sharedAddress: network.sharedAddress }),
+    });
     const cluster = await startCluster(plan, folder, say, network?.within);
     return {
       cluster,
@@ -107,7 +110,7 @@ function planIn(
   programs: Programs,
   options: Pick<
     PlanOptions,
-    "firstPort" | "server" | "hasMedia" | "hasJanus" | "addresses" | "postgresSettings"
+    "firstPort" | "server" | "hasMedia" | "hasJanus" | "addresses" | "sharedAddress" | "postgresSettings"
   >,
 ): Plan {
   const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
@@ -118,6 +121,7 @@ function planIn(
     secret: () => randomBytes(24).toString("hex"),
     shipped: {
       haproxy: read("haproxy.cfg"),
+      keepalived: read("keepalived/keepalived.conf"),
       pgbouncer: read("pgbouncer/pgbouncer.ini"),
       coturn: read("coturn/turnserver.conf"),
     },

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { describeCluster, hostOf, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
+import { hostOf, loopback } from "./hosts.ts";
+import { describeCluster, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
 import { describeMissing, type Programs } from "./programs.ts";
 
 const everything: Programs = {
   haproxy: "/usr/sbin/haproxy",
+  keepalived: "/usr/sbin/keepalived",
   "redis-server": "/usr/bin/redis-server",
   postgres: "/usr/lib/postgresql/15/bin/postgres",
   patroni: "/usr/bin/patroni",
@@ -24,6 +26,7 @@ const options: PlanOptions = {
   secret: () => "secret",
   shipped: {
     haproxy: deploy("haproxy.cfg"),
+    keepalived: deploy("keepalived/keepalived.conf"),
     pgbouncer: deploy("pgbouncer/pgbouncer.ini"),
     coturn: deploy("coturn/turnserver.conf"),
   },
@@ -33,8 +36,10 @@ const options: PlanOptions = {
 const plan = planCluster(options);
 const textOf = (name: string) => plan.files.find((file) => file.path.endsWith(name))?.text ?? "";
 
+const ofTwoBalancers = new Set(["haproxy-2", "keepalived-1", "keepalived-2"]);
+
 test("a cluster has every component once, in dependency order", () => {
-  expect(plan.parts.map(({ name }) => name)).toEqual(partNames);
+  expect(plan.parts.map(({ name }) => name)).toEqual(partNames.filter((name) => !ofTwoBalancers.has(name)));
 });
 
 test("components listen on loopback on their own consecutive ports", () => {
@@ -98,12 +103,12 @@ test("three etcd nodes know each other, and Patroni uses all of them", () => {
 });
 
 test("HAProxy, PgBouncer and coturn run the shipped files with other addresses", () => {
-  expect(textOf("haproxy.cfg")).toContain("server db-2 127.0.0.1:4346 port 4348");
-  expect(textOf("haproxy.cfg")).toMatch(
+  expect(textOf("haproxy-1.cfg")).toContain("server db-2 127.0.0.1:4346 port 4348");
+  expect(textOf("haproxy-1.cfg")).toMatch(
     /bind 127\.0\.0\.1:4368\n(.*\n)*? +option httpchk OPTIONS \/replica\n/,
   );
-  expect(textOf("haproxy.cfg")).toContain("bind 127.0.0.1:4369\n    monitor-uri /alive\n");
-  expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(3); // its requests, its web sockets, and its sessions
+  expect(textOf("haproxy-1.cfg")).toContain("bind 127.0.0.1:4369\n    monitor-uri /alive\n");
+  expect(textOf("haproxy-1.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(3); // its requests, its web sockets, and its sessions
   expect(textOf("pgbouncer-2.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
   expect(textOf("pgbouncer-2.ini")).toContain("pool_mode = transaction");
   expect(textOf("turnserver.conf")).toContain("listening-port=4356\n");
@@ -123,6 +128,9 @@ test("a cluster runs without coturn and Janus, and names what to install without
   const { isFatal, lines } = describeMissing({ ...programs, postgres: null });
   expect([isFatal, lines.at(-1)]).toEqual([true, "A cluster needs them: apt-get install postgresql"]);
   expect(describeMissing(everything)).toEqual({ isFatal: false, lines: [] });
+  const withoutKeepalived = { ...everything, keepalived: null };
+  expect(describeMissing(withoutKeepalived)).toEqual({ isFatal: false, lines: [] });
+  expect(describeMissing(withoutKeepalived, { hasTwoBalancers: true }).isFatal).toBe(true);
 });
 
 test("one page lists every address", () => {
@@ -150,12 +158,14 @@ test("components on separate machines are found by address, and visitors enter b
     relay: "10.209.7.23",
     "janus-1": "10.209.7.24",
     "janus-2": "10.209.7.25",
+    "balancer-1": "10.209.7.1",
+    "balancer-2": "10.209.7.1",
   };
   const spread = planCluster({ ...options, addresses });
   const file = (name: string) => spread.files.find(({ path: at }) => at.endsWith(name))?.text ?? "";
-  expect(file("haproxy.cfg")).toMatch(/bind 127\.0\.0\.1:4340\n/);
-  expect(file("haproxy.cfg")).toContain("server web-2 10.209.7.12:4342");
-  expect(file("haproxy.cfg")).toContain("server db-2 10.209.7.15:4346 port 4348");
+  expect(file("haproxy-1.cfg")).toMatch(/bind 127\.0\.0\.1:4340\n/);
+  expect(file("haproxy-1.cfg")).toContain("server web-2 10.209.7.12:4342");
+  expect(file("haproxy-1.cfg")).toContain("server db-2 10.209.7.15:4346 port 4348");
   expect(file("pgbouncer-3.ini")).toContain("listen_addr = 127.0.0.1,10.209.7.13");
   expect(file("patroni-1.yml")).toContain("host replication all 10.209.7.15/32 trust");
   const env = spread.parts.find(({ name }) => name === "server-3")?.env;
@@ -191,7 +201,7 @@ test("components on separate machines are found by address, and visitors enter b
     "10.209.7.21:4364",
     "10.209.7.22:4365",
   ]);
-  expect(partNames.map(hostOf).filter((host) => host !== "front")).toEqual([
+  expect(partNames.map(hostOf)).toEqual([
     "etcd-1",
     "etcd-2",
     "etcd-3",
@@ -207,8 +217,52 @@ test("components on separate machines are found by address, and visitors enter b
     "server-1",
     "server-2",
     "server-3",
+    "balancer-1",
+    "balancer-2",
+    "balancer-1",
+    "balancer-2",
     "server-1",
     "server-2",
     "server-3",
   ]);
+});
+
+test("two balancers share the address that visitors, servers and pools know, and each answers keepalived at its own", () => {
+  const addresses = {
+    ...loopback,
+    front: "10.209.7.1",
+    "server-3": "10.209.7.13",
+    "balancer-1": "10.209.7.26",
+    "balancer-2": "10.209.7.27",
+  };
+  const twice = planCluster({ ...options, addresses, sharedAddress: "10.209.7.5" });
+  expect(twice.parts.map(({ name }) => name)).toEqual(partNames);
+  const file = (name: string) => twice.files.find(({ path: at }) => at.endsWith(name))?.text ?? "";
+  const [first, second] = [file("haproxy-1.cfg"), file("haproxy-2.cfg")];
+  expect(first.match(/bind 10\.209\.7\.5:\d+/g)).toEqual(
+    [4340, 4344, 4368].map((port) => `bind 10.209.7.5:${port}`),
+  );
+  expect(first.replace("bind 10.209.7.26:4369", "bind 10.209.7.27:4369")).toBe(second);
+  const [one, other] = [file("keepalived-1.conf"), file("keepalived-2.conf")];
+  expect(one).toContain("http://10.209.7.26:4369/alive");
+  expect(one).toContain("unicast_src_ip 10.209.7.26\n");
+  expect(one).toContain("        10.209.7.27 min_ttl 255\n");
+  expect(one).toContain("10.209.7.5 dev wire\n");
+  expect(other).toBe(
+    one
+      .replaceAll("10.209.7.26", "first")
+      .replaceAll("10.209.7.27", "10.209.7.26")
+      .replaceAll("first", "10.209.7.27"),
+  );
+  expect(twice.entrance).toBe("10.209.7.5");
+  expect(plan.entrance).toBe("127.0.0.1");
+  const env = twice.parts.find(({ name }) => name === "server-3")?.env;
+  expect(env).toMatchObject({
+    TRUSTED_PROXIES: "10.209.7.1,10.209.7.26,10.209.7.27",
+    DATABASE_URL: "postgres://anteroom@10.209.7.5:4344/anteroom",
+    DATABASE_REPLICA_URL: "postgres://anteroom_app@10.209.7.5:4368/anteroom",
+  });
+  expect(file("pgbouncer-3.ini")).toContain("anteroom = host=10.209.7.5 port=4344");
+  const gateway = twice.parts.find(({ name }) => name === "gateway")?.env;
+  expect(gateway?.["GATEWAY_LOCALHOST"]).toBe("10.209.7.5");
 });

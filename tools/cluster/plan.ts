@@ -1,5 +1,7 @@
 import path from "node:path";
 import { janusConfiguration } from "../janus/test-janus.ts";
+import { type HostAddresses, loopback } from "./hosts.ts";
+import { planProxies, withAddresses } from "./plan-proxies.ts";
 import type { Programs } from "./programs.ts";
 
 /** The name of a part of a cluster. */
@@ -21,64 +23,14 @@ export const partNames = [
   "pgbouncer-1",
   "pgbouncer-2",
   "pgbouncer-3",
-  "haproxy",
+  "haproxy-1",
+  "haproxy-2",
+  "keepalived-1",
+  "keepalived-2",
   "server-1",
   "server-2",
   "server-3",
 ] as const;
-
-/** The machines of what carries calls. */
-export const mediaMachines = ["relay", "janus-1", "janus-2"] as const;
-/** The machines of a cluster besides `front`, where parts have machines of their own. */
-export const machines = [
-  "server-1",
-  "server-2",
-  "server-3",
-  "postgres-1",
-  "postgres-2",
-  "redis",
-  "s3",
-  "mail",
-  "gateway",
-  "etcd-1",
-  "etcd-2",
-  "etcd-3",
-  ...mediaMachines,
-] as const;
-/** A machine, where parts have machines of their own; otherwise all run on this one. */
-export type Host = "front" | (typeof machines)[number];
-/** The IP address of each host. */
-export type HostAddresses = Readonly<Record<Host, string>>;
-
-/** Every host is this machine. */
-export const loopback: HostAddresses = {
-  front: "127.0.0.1",
-  "server-1": "127.0.0.1",
-  "server-2": "127.0.0.1",
-  "server-3": "127.0.0.1",
-  "postgres-1": "127.0.0.1",
-  "postgres-2": "127.0.0.1",
-  redis: "127.0.0.1",
-  s3: "127.0.0.1",
-  mail: "127.0.0.1",
-  gateway: "127.0.0.1",
-  "etcd-1": "127.0.0.1",
-  "etcd-2": "127.0.0.1",
-  "etcd-3": "127.0.0.1",
-  relay: "127.0.0.1",
-  "janus-1": "127.0.0.1",
-  "janus-2": "127.0.0.1",
-};
-
-/**
- * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, and the balancer on `front`, where
- * visitors are. Every other part has its own.
- */
-export function hostOf(name: PartName): Host {
-  if (name === "pgbouncer-1" || name === "pgbouncer-2" || name === "pgbouncer-3")
-    return `server-${Number(name.at(-1)) as 1 | 2 | 3}`;
-  return name in loopback ? (name as Host) : "front";
-}
 
 /** One program of the cluster. */
 export type Part = {
@@ -87,8 +39,8 @@ export type Part = {
   env: Readonly<Record<string, string>>;
   /** The user it runs as: root starts PostgreSQL and PgBouncer as `postgres`. */
   user: "postgres" | "ours";
-  /** Ready once something listens on this port, or returns 2xx at this path. */
-  ready: { port: number; path?: string };
+  /** Ready once something listens on this port, or returns 2xx at this path; `address` is that of its host unless given. */
+  ready: { port: number; path?: string; address?: string };
   /** The port that identifies it. */
   port: number;
 };
@@ -104,6 +56,8 @@ export type Plan = {
   url: string;
   ports: Ports;
   addresses: HostAddresses;
+  /** The IP address of `url`: that of this machine, or the one that two balancers share. */
+  entrance: string;
   /** The owner's and the superuser's way to the primary, whichever it is. */
   database: { owner: string; admin: string };
 };
@@ -146,7 +100,7 @@ export type PlanOptions = {
   /** Creates random secrets. */
   secret: () => string;
   /** The shipped configurations that are used with addresses of loopback, as text. */
-  shipped: { haproxy: string; pgbouncer: string; coturn: string };
+  shipped: { haproxy: string; keepalived: string; pgbouncer: string; coturn: string };
   /** Paths of the repository's own programs. */
   own: { node: string; gateway: string; mailSink: string; s3: string };
   /** With relay and Janus, where installed. */
@@ -155,6 +109,8 @@ export type PlanOptions = {
   hasJanus?: boolean;
   /** The addresses of separate machines; by default everything is on loopback. */
   addresses?: HostAddresses;
+  /** Two HAProxy on machines of their own have this address, one at a time, by keepalived; by default one HAProxy is on this machine. */
+  sharedAddress?: string;
   /** Further settings of PostgreSQL. */
   postgresSettings?: Readonly<Record<string, string>>;
 };
@@ -169,13 +125,13 @@ export function planCluster(options: PlanOptions): Plan {
   const media = planMedia(options, ports, secrets.relay);
   const stores = planStores(options, ports);
   const url = `http://localhost:${ports.front}`;
-  const { addresses = loopback } = options;
-  const { front } = addresses;
-  const database = (user: string) => `postgres://${user}@${front}:${ports.primary}/anteroom`;
+  const { addresses = loopback, sharedAddress } = options;
+  const balancer = sharedAddress ?? addresses.front;
+  const database = (user: string) => `postgres://${user}@${balancer}:${ports.primary}/anteroom`;
   const shared = {
     BASE_URL: url,
     DATABASE_URL: database("anteroom"),
-    DATABASE_REPLICA_URL: `postgres://anteroom_app@${front}:${ports.replica}/anteroom`,
+    DATABASE_REPLICA_URL: `postgres://anteroom_app@${balancer}:${ports.replica}/anteroom`,
     REDIS_URL: `redis://${addresses.redis}:${ports.redis}`,
     FILES_URL: "s3://anteroom/clinic-files",
     FILES_S3_ENDPOINT: `http://${addresses.s3}:${ports.s3}`,
@@ -185,7 +141,10 @@ export function planCluster(options: PlanOptions): Plan {
     SANDBOX_URL: `http://${addresses.gateway}:${ports.gateway}`,
     SANDBOX_KEY: secrets.gatewayKey,
     SANDBOX_SECRET: secrets.gatewaySecret,
-    TRUSTED_PROXIES: front,
+    // Behind two balancers, also the machine of visitors, whose simulated patients each name an address of their own.
+    TRUSTED_PROXIES: [...new Set([addresses.front, addresses["balancer-1"], addresses["balancer-2"]])].join(
+      ",",
+    ),
     ANTEROOM_STOP_DELAY: "3",
     FORCED_TERMS_TENANTS: "ipe",
     ...media.env,
@@ -215,22 +174,24 @@ export function planCluster(options: PlanOptions): Plan {
     port,
   }));
   const gateway = gatewayPart(options, ports.gateway, secrets);
-  const all = [...stores.parts, gateway, ...media.parts, ...planProxies(options, ports).parts, ...servers];
+  const proxies = planProxies(options, ports);
+  const all = [...stores.parts, gateway, ...media.parts, ...proxies.parts, ...servers];
   return {
     parts: partNames.flatMap((name) => all.filter((part) => part.name === name)),
-    files: [...stores.files, ...media.files, ...planProxies(options, ports).files],
+    files: [...stores.files, ...media.files, ...proxies.files],
     url,
     ports,
     addresses,
+    entrance: sharedAddress ?? "127.0.0.1",
     database: {
       owner: database("anteroom"),
-      admin: `postgres://postgres@${front}:${ports.primary}/postgres`,
+      admin: `postgres://postgres@${balancer}:${ports.primary}/postgres`,
     },
   };
 }
 
 function gatewayPart(
-  { folder, own, addresses = loopback }: PlanOptions,
+  { folder, own, addresses = loopback, sharedAddress }: PlanOptions,
   port: number,
   { gatewayKey, gatewaySecret }: { gatewayKey: string; gatewaySecret: string },
 ): Part {
@@ -240,6 +201,7 @@ function gatewayPart(
     env: {
       GATEWAY_PORT: String(port),
       GATEWAY_HOST: addresses.gateway,
+      ...(sharedAddress !== undefined && { GATEWAY_LOCALHOST: sharedAddress }),
       GATEWAY_STATE_FILE: path.join(folder, "sandbox-gateway.json"),
       GATEWAY_KEY: gatewayKey,
       GATEWAY_SECRET: gatewaySecret,
@@ -421,72 +383,6 @@ function patroniConfiguration(
     },
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
-}
-
-/** HAProxy and PgBouncer, by the files of `deploy/` with addresses of loopback. */
-function planProxies({ folder, programs, shipped, addresses = loopback }: PlanOptions, ports: Ports) {
-  const haproxyFile = path.join(folder, "haproxy.cfg");
-  const at = (host: Host, port: number) => `${addresses[host]}:${port}`;
-  const haproxyText = withAddresses(shipped.haproxy, [
-    ["10.0.0.5:80", `127.0.0.1:${ports.front}`],
-    ["127.0.0.1:8404", `127.0.0.1:${ports.alive}`],
-    ["10.0.0.11:8080", at("server-1", ports.servers[0])],
-    ["10.0.0.12:8080", at("server-2", ports.servers[1])],
-    ["10.0.0.13:8080", at("server-3", ports.servers[2])],
-    ["10.0.0.5:5432", at("front", ports.primary)],
-    ["10.0.0.5:5433", at("front", ports.replica)],
-    ["10.0.0.21:5432 port 8008", `${at("postgres-1", ports.postgres[0])} port ${ports.patroni[0]}`],
-    ["10.0.0.22:5432 port 8008", `${at("postgres-2", ports.postgres[1])} port ${ports.patroni[1]}`],
-  ]);
-  // One beside each server: where one hangs, the others go on.
-  const pgbouncers = ([1, 2, 3] as const).map((number) => {
-    const port = ports.pgbouncers[number - 1] ?? 0;
-    const file = path.join(folder, `pgbouncer-${number}.ini`);
-    const text = withAddresses(shipped.pgbouncer, [
-      ["host=10.0.0.5 port=5432", `host=${addresses.front} port=${ports.primary}`],
-      ...(addresses === loopback
-        ? []
-        : [["listen_addr = 127.0.0.1", `listen_addr = 127.0.0.1,${addresses[`server-${number}`]}`] as const]),
-      ["listen_port = 6432", `listen_port = ${port}`],
-      ["auth_type = scram-sha-256", "auth_type = trust"],
-      ["/etc/pgbouncer/userlist.txt", path.join(folder, "pgbouncer-users.txt")],
-    ]);
-    const part: Part = {
-      name: `pgbouncer-${number}`,
-      command: [programs.pgbouncer ?? "pgbouncer", "-q", file],
-      env: {},
-      user: "postgres",
-      ready: { port },
-      port,
-    };
-    return { part, file: { path: file, text, user: "postgres" as const } };
-  });
-  const parts: Part[] = [
-    ...pgbouncers.map(({ part }) => part),
-    {
-      name: "haproxy",
-      command: [programs.haproxy ?? "haproxy", "-db", "-f", haproxyFile],
-      env: {},
-      user: "ours",
-      ready: { port: ports.front },
-      port: ports.front,
-    },
-  ];
-  const files: PlannedFile[] = [
-    { path: haproxyFile, text: haproxyText, user: "ours" },
-    ...pgbouncers.map(({ file }) => file),
-    { path: path.join(folder, "pgbouncer-users.txt"), text: '"anteroom_app" ""\n', user: "postgres" },
-  ];
-  return { parts, files };
-}
-
-/** The text with each address in place of another; throws where the file has changed and no longer holds one. */
-function withAddresses(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
-  return changes.reduce((before, [from, to]) => {
-    const pattern = new RegExp(`${from.replaceAll(".", "\\.")}(?!\\d)`, "g");
-    if (before.search(pattern) < 0) throw new Error(`The shipped configuration no longer holds ${from}.`);
-    return before.replaceAll(pattern, to);
-  }, text);
 }
 
 /** The relay and Janus where they are wanted and here; calls run from browser to browser otherwise. */

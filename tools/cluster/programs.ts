@@ -7,6 +7,7 @@ export type Programs = Record<keyof typeof packages, string | null>;
 /** What Debian's package of each program is called. */
 const packages = {
   haproxy: "haproxy",
+  keepalived: "keepalived",
   "redis-server": "redis-server",
   postgres: "postgresql",
   patroni: "patroni",
@@ -18,6 +19,8 @@ const packages = {
 
 /** A cluster goes without these: calls then run from browser to browser. */
 const dispensable: ReadonlySet<string> = new Set(["turnserver", "janus"]);
+/** Wanted by two balancers alone. */
+const ofTwoBalancers: ReadonlySet<string> = new Set(["keepalived"]);
 
 /**
  * Returns the path of every program of a cluster, searched in PATH of `env` and in Debian's
@@ -45,9 +48,14 @@ const isProgram = (file: string) => {
   return found !== undefined && found.isFile() && (found.mode & 0o111) !== 0;
 };
 
-/** Returns messages about missing programs. `isFatal`: no cluster can start without them. */
-export function describeMissing(programs: Programs): { isFatal: boolean; lines: string[] } {
-  const missing = Object.entries(programs).flatMap(([name, found]) => (found === null ? [name] : []));
+/** Returns messages about missing programs of a cluster, with two balancers or with one. `isFatal`: it cannot start without them. */
+export function describeMissing(
+  programs: Programs,
+  { hasTwoBalancers = false }: { hasTwoBalancers?: boolean } = {},
+): { isFatal: boolean; lines: string[] } {
+  const missing = Object.entries(programs).flatMap(([name, found]) =>
+    found === null && (hasTwoBalancers || !ofTwoBalancers.has(name)) ? [name] : [],
+  );
   const needed = missing.filter((name) => !dispensable.has(name));
   const packageOf = (name: string) => packages[name as keyof typeof packages];
   const lines = missing.map((name) =>

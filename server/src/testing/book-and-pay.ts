@@ -11,12 +11,17 @@ const reason = {
 };
 
 /**
- * Signs a patient in by password. Returns the headers of the session. Throws unless the answer is
- * 200.
+ * Signs a patient in by password; `at` is the address of `*.localhost` where that is not this machine. Returns the headers of the
+ * session. Throws unless the answer is 200.
  */
-export async function signIn(base: string, body: { login: string; password: string }): Promise<Headers> {
+export async function signIn(
+  base: string,
+  body: { login: string; password: string },
+  at?: string,
+): Promise<Headers> {
   const answer = await requestClinic(base, ["POST", "/patients/auth/login"], {
     body: { login: body.login, password: body.password },
+    at,
   });
   if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
   return { "x-patient-token": answer.body.data.entity.token };

@@ -34,17 +34,21 @@ type Answer = { status: number; body: Entity; location: string | undefined };
 type Entity = any;
 
 /**
- * Sends a request to the clinic at `base` like a browser; `path` is below `/api`, or a whole URL.
+ * Sends a request to the clinic at `base` like a browser; `path` is below `/api`, or a whole URL; `at` is the address of `*.localhost` where that is not this machine.
  * Returns the status, the parsed JSON (null when it is none) and the redirect. Throws when no
  * answer comes.
  */
 export async function requestClinic(
   base: string,
   [method, path]: ["GET" | "POST" | "PUT", string],
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  {
+    body,
+    headers = {},
+    at,
+  }: { body?: unknown; headers?: Record<string, string>; at?: string | undefined } = {},
 ): Promise<Answer> {
   const url = path.startsWith("http") ? path : `${base}/api${path}`;
-  const answer = await localHttp(url, { method, headers, body });
+  const answer = await localHttp(url, { method, headers, body, at });
   const isJson = /json/.test(answer.headers["content-type"] ?? "");
   return {
     status: answer.status,

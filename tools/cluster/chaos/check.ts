@@ -8,7 +8,14 @@ import { ownerClient, type OwnerClient } from "../../../server/src/testing/owner
 import { mailsIn } from "../mails.ts";
 import type { Acknowledged } from "./load.ts";
 
-type Place = { database: string; folder: string; hasGateway?: boolean; front: string };
+type Place = {
+  database: string;
+  folder: string;
+  hasGateway?: boolean;
+  front: string;
+  /** The IP address of `front`; by default that of this machine. */
+  entrance?: string;
+};
 
 /** So long after the last fault everything must be whole, in ms: refunds, mails and messages of the gateway are on their way. */
 const settleMs = 180_000;
@@ -39,7 +46,7 @@ async function look(place: Place, done: Acknowledged): Promise<{ wrong: string[]
     );
     const messages = await checkMessages(client, done);
     const mails = await checkMails(client, place.folder, done);
-    const files = await checkFiles(place.front, done);
+    const files = await checkFiles(place, done);
     const wrong = [...bookings.wrong, ...messages, ...files, ...mails.wrong];
     return {
       wrong,
@@ -94,11 +101,11 @@ async function checkMessages(client: OwnerClient, { messages }: Acknowledged): P
 }
 
 /** Each file comes back to whoever sent it, byte for byte. */
-async function checkFiles(front: string, { files }: Acknowledged): Promise<string[]> {
+async function checkFiles({ front, entrance }: Place, { files }: Acknowledged): Promise<string[]> {
   const wrong: string[] = [];
   for (const [id, { appointment, headers, text }] of files) {
     const url = `${front}/api/visits/${appointment}/files/${id}`;
-    const told = await localHttp(url, { headers, signal: AbortSignal.timeout(fileMs) }).then(
+    const told = await localHttp(url, { headers, signal: AbortSignal.timeout(fileMs), at: entrance }).then(
       (answer) =>
         answer.status === 200 ? (answer.text === text ? null : "differs") : `answers ${answer.status}`,
       (error: unknown) => String(error),

@@ -1,12 +1,17 @@
 import type { WireFault } from "../network.ts";
 import type { PartName } from "../plan.ts";
 
-/** The part that a fault hits. `primary`, `standby` and `etcd`, the etcd that leads, are resolved when it begins. */
+/**
+ * The part that a fault hits. `primary`, `standby`, `etcd`, the etcd that leads, `haproxy` and `keepalived`, those of the balancer that has
+ * the address, are resolved when it begins.
+ */
 export type Target =
-  | Exclude<PartName, `postgres-${number}` | "pgbouncer-2" | "pgbouncer-3">
+  | Exclude<PartName, `${"postgres" | "haproxy" | "keepalived"}-${number}` | "pgbouncer-2" | "pgbouncer-3">
   | "primary"
   | "standby"
-  | "etcd";
+  | "etcd"
+  | "haproxy"
+  | "keepalived";
 
 /** Every kind of fault; `FaultKind` describes them. */
 export const faultKinds = ["kill", "freeze", "slow", "fill"] as const;
@@ -60,7 +65,7 @@ export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
  */
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
-/** What has a wire besides etcd; that of the balancer lies between it and everything else, visitors are beside it. */
+/** What has a wire besides etcd; that of the balancer lies between it and everything else, visitors too. */
 const machines: readonly Target[] = [
   "haproxy",
   "server-1",

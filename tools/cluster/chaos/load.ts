@@ -48,6 +48,8 @@ class GaveUp extends Error {}
 
 type Load = {
   front: string;
+  /** The IP address of `front`; by default that of this machine. */
+  entrance?: string;
   done: Acknowledged;
   isOver: () => boolean;
   /** Covers the whole sum, so that nobody has to pay; left out: patients pay in several ways. */
@@ -59,7 +61,7 @@ const patienceMs = 90_000;
 
 /** Asks until there is an answer that is no failure; each try is a sample. */
 async function ask(
-  { front, done }: Load,
+  { front, entrance, done }: Load,
   step: string,
   request: Request,
 ): Promise<Answer & { tries: number }> {
@@ -72,6 +74,7 @@ async function ask(
       headers,
       body,
       signal: AbortSignal.timeout(requestMs),
+      at: entrance,
     }).catch((error: unknown) =>
       String(error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : error),
     );

@@ -7,8 +7,10 @@ import { signIn } from "../../../server/src/testing/book-and-pay.ts";
 import { freePorts } from "../../../server/src/testing/free-ports.ts";
 import { failedAs, messageOf, onePassed, sum, type Counts } from "../../test/counts.ts";
 import { type Cluster, ClusterStops } from "../cluster.ts";
+import { hostOf } from "../hosts.ts";
 import { openCluster, type OpenCluster, serverWithoutPages } from "../open-cluster.ts";
-import { hostOf, portCount, type PartName } from "../plan.ts";
+import { portCount, type PartName } from "../plan.ts";
+import { holdersOf, lackingBalancers } from "./balancers.ts";
 import { findInconsistencies } from "./check.ts";
 import {
   badWire,
@@ -69,7 +71,8 @@ export async function runChaos({ faults, label, say, isQuick = false, stop }: Op
     firstPort: await freePorts(portCount),
     server: { command: serverWithoutPages() },
     hasMedia: false,
-    hasMachines: faults.some(({ kind }) => kind === "slow"),
+    hasMachines: true,
+    hasTwoBalancers: true,
     disks: faults.some(({ kind }) => kind === "fill") ? diskSizes : {},
     say: () => {},
   });
@@ -81,8 +84,10 @@ export async function runChaos({ faults, label, say, isQuick = false, stop }: Op
   try {
     const front = `http://aurora.localhost:${cluster.plan.ports.front}`;
     const people = readDemoFile(path.join(folder, "server-1"))?.clinics[0]?.patients.slice(0, 3) ?? [];
-    const sessions = await Promise.all(people.map((person) => signIn(front, person)));
-    const patients = runPatients({ front, done, isOver: () => isOver }, { guests: guestCount, sessions });
+    const { entrance } = cluster.plan;
+    const sessions = await Promise.all(people.map((person) => signIn(front, person, entrance)));
+    const load = { front, entrance, done, isOver: () => isOver };
+    const patients = runPatients(load, { guests: guestCount, sessions });
     await sleep(quietMs);
     for (const [index, fault] of faults.entries()) {
       if (stop?.aborted) break;
@@ -95,7 +100,9 @@ export async function runChaos({ faults, label, say, isQuick = false, stop }: Op
     }
     isOver = true;
     await patients;
-    counts.push(await checkAll({ database: cluster.plan.database.owner, folder, front }, done, say));
+    counts.push(
+      await checkAll({ database: cluster.plan.database.owner, folder, front, entrance }, done, say),
+    );
     counts.push(...promises(done));
     writeReport(label, done, struck);
   } finally {
@@ -182,11 +189,11 @@ async function strikeOnce(
   const name = nameFault(fault);
   const from = Date.now();
   try {
-    const parts = await Promise.all(fault.targets.map((target) => resolveTarget(cluster, target)));
+    const parts = await Promise.all(fault.targets.map((target) => resolveTarget(opened, target)));
     await strikeParts(opened, fault, parts);
     const ended = Date.now();
     // What a part did not survive is started again, as a service manager does.
-    await waitUntilHealthy(cluster, parts);
+    await waitUntilHealthy(opened, parts);
     const recoveredMs = Date.now() - from - fault.downMs;
     if (isQuick) await waitForCleanSeconds(done);
     else await sleep(quietMs);
@@ -243,12 +250,16 @@ const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
 const etcdOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
   ports.etcd.map((port, index) => `http://${addresses[`etcd-${(index + 1) as 1 | 2 | 3}`]}:${port}`);
 
+type Opened = Pick<OpenCluster, "cluster" | "network">;
+
 /**
- * Returns the part that a target is at this moment: Patroni is asked for a primary or standby,
- * etcd for its leader. When the first PostgreSQL is not the primary, the second counts as it.
+ * Returns the part that a target is at this moment: Patroni is asked for a primary or standby, etcd for its leader, machines for the shared
+ * address. When the first PostgreSQL is not the primary, the second counts as it; when nobody has the address, the first balancer.
  * Throws when no etcd leads.
  */
-export async function resolveTarget(cluster: Cluster, target: Target): Promise<PartName> {
+export async function resolveTarget({ cluster, network }: Opened, target: Target): Promise<PartName> {
+  if (target === "haproxy" || target === "keepalived")
+    return `${target}-${(await holdersOf({ cluster, network }))[0] ?? 1}`;
   if (target === "etcd") {
     const leads = await Promise.all(etcdOf(cluster).map(leadsEtcd));
     if (!leads.includes(true)) throw new Error("no etcd leads");
@@ -264,10 +275,10 @@ export async function resolveTarget(cluster: Cluster, target: Target): Promise<P
  * Waits until everything is ready and replicated; restarts those of `parts`, and servers, that have ended. Throws after three minutes,
  * with what is lacking.
  */
-export async function waitUntilHealthy(cluster: Cluster, parts: readonly PartName[]): Promise<void> {
+export async function waitUntilHealthy(opened: Opened, parts: readonly PartName[]): Promise<void> {
   const deadline = Date.now() + recoveryMs;
   for (;;) {
-    const lacking = await findLacking(cluster, parts);
+    const lacking = await findLacking(opened, parts);
     if (lacking.length === 0) return;
     if (Date.now() > deadline)
       throw new Error(`not whole after ${recoveryMs / 1_000} s: ${lacking.join(", ")}`);
@@ -276,13 +287,13 @@ export async function waitUntilHealthy(cluster: Cluster, parts: readonly PartNam
 }
 
 /** What is not as it should be; restarts parts that have ended by themselves. */
-async function findLacking(cluster: Cluster, parts: readonly PartName[]): Promise<string[]> {
-  const { ports, addresses } = cluster.plan;
+async function findLacking({ cluster, network }: Opened, parts: readonly PartName[]): Promise<string[]> {
+  const { ports, addresses, entrance: front } = cluster.plan;
   for (const part of parts) if (!cluster.isRunning(part)) await restart(cluster, part);
   for (const part of ["server-1", "server-2", "server-3"] as const)
     if (!cluster.isRunning(part)) await restart(cluster, part);
   const entrances = [
-    `http://127.0.0.1:${ports.front}`,
+    `http://${front}:${ports.front}`,
     ...([1, 2, 3] as const).map((n) => `http://${addresses[`server-${n}`]}:${ports.servers[n - 1]}`),
   ];
   const ready = await Promise.all(
@@ -303,6 +314,7 @@ async function findLacking(cluster: Cluster, parts: readonly PartName[]): Promis
   return [
     ...ready.flat(),
     ...etcds.flat(),
+    ...(await lackingBalancers({ cluster, network })),
     ...(isReplicated ? [] : [`PostgreSQL: ${roles.map((all) => all.join()).join(" / ")}`]),
   ];
 }
@@ -329,7 +341,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function checkAll(
-  place: { database: string; folder: string; front: string },
+  place: { database: string; folder: string; front: string; entrance: string },
   done: Acknowledged,
   say: (line: string) => void,
 ): Promise<Counts> {

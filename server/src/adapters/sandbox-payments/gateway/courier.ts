@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import http from "node:http";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
+import type { GatewayConfig } from "./gateway-config.ts";
 import type { Delivery } from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -22,7 +23,10 @@ const patience = 10_000;
  * Delivers notifications until the shop answers 2xx or their time is over, with doubling pauses; one that is
  * signed wrongly on purpose is sent once. Continues what a stopped gateway left.
  */
-export function startNotificationSender(ledger: Ledger, secret: string): NotificationSender {
+export function startNotificationSender(
+  ledger: Ledger,
+  config: Pick<GatewayConfig, "secret" | "localhost">,
+): NotificationSender {
   const timers = new Set<NodeJS.Timeout>();
 
   const later = (trip: Trip, pause: number) => {
@@ -34,7 +38,7 @@ export function startNotificationSender(ledger: Ledger, secret: string): Notific
   };
   const tryOnce = async ({ delivery, attempt, arrived }: Trip) => {
     const isOver =
-      (await isAccepted(delivery, secret)) ||
+      (await isAccepted(delivery, config)) ||
       delivery.signature !== "good" ||
       Date.now() > delivery.give_up_at;
     if (!isOver)
@@ -60,7 +64,10 @@ export function startNotificationSender(ledger: Ledger, secret: string): Notific
 
 type Trip = { delivery: Delivery; attempt: number; arrived: () => void };
 
-function isAccepted(delivery: Delivery, secret: string): Promise<boolean> {
+function isAccepted(
+  delivery: Delivery,
+  { secret, localhost }: Pick<GatewayConfig, "secret" | "localhost">,
+): Promise<boolean> {
   const { url, body } = delivery;
   return new Promise((resolve) => {
     const request = (url.startsWith("https:") ? https : http).request(url, {
@@ -73,7 +80,7 @@ function isAccepted(delivery: Delivery, secret: string): Promise<boolean> {
       agent: false,
       timeout: patience,
       // Node's resolver does not know the names under localhost that browsers do.
-      ...(new URL(url).hostname.endsWith(".localhost") ? { lookup: loopback } : {}),
+      ...(new URL(url).hostname.endsWith(".localhost") ? { lookup: alwaysAt(localhost) } : {}),
     });
     request.on("response", (answer) => {
       answer.resume();
@@ -93,5 +100,7 @@ function signatureOf({ body, signature }: Delivery, secret: string): Record<stri
   return { "x-sandbox-signature": createHmac("sha256", key).update(body).digest("hex") };
 }
 
-const loopback: LookupFunction = (_host, options, found) =>
-  options.all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
+const alwaysAt =
+  (address: string): LookupFunction =>
+  (_host, options, found) =>
+    options.all ? found(null, [{ address, family: 4 }]) : found(null, address, 4);

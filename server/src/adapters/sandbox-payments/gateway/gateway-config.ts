@@ -5,6 +5,7 @@ const Variables = z.object({
   GATEWAY_HOST: z.string().default("127.0.0.1"),
   /** How browsers reach the gateway; by default its own host and port. */
   GATEWAY_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GATEWAY_LOCALHOST: z.ipv4().default("127.0.0.1"),
   GATEWAY_STATE_FILE: z.string().min(1),
   GATEWAY_KEY: z.string().min(16),
   GATEWAY_SECRET: z.string().min(16),
@@ -19,6 +20,8 @@ export type GatewayConfig = {
   port: number;
   host: string;
   publicUrl: string | undefined;
+  /** The IPv4 address of a shop whose name ends in `.localhost`: another machine's where the gateway has one of its own. */
+  localhost: string;
   stateFile: string;
   /** Bearer token of the shop's server. */
   key: string;
@@ -36,6 +39,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     port: given.GATEWAY_PORT,
     host: given.GATEWAY_HOST,
     publicUrl: given.GATEWAY_PUBLIC_URL,
+    localhost: given.GATEWAY_LOCALHOST,
     stateFile: given.GATEWAY_STATE_FILE,
     key: given.GATEWAY_KEY,
     secret: given.GATEWAY_SECRET,

@@ -27,7 +27,7 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
   const publicUrl = config.publicUrl?.replace(/\/$/, "") ?? url;
 
   const ledger = openLedger(config.stateFile, Date.now());
-  const courier = startNotificationSender(ledger, config.secret);
+  const courier = startNotificationSender(ledger, config);
   const till = openPaymentOperations({ ledger, courier, paceMs: config.paceMs });
   const { key, isControlOpen } = config;
   const api = gatewayApi({ till, ledger, outages: openOutages(), key, isControlOpen, publicUrl });
