@@ -58,14 +58,25 @@ export async function externalConnections(url: string, poolUrl?: string): Promis
   } finally {
     await owner.end();
   }
-  const app = { connectionString: url, options: `-c role=${requestRole}` };
+  const app = { ...reachedAt(url), options: `-c role=${requestRole}` };
   await refusePooler(app);
   return {
-    owner: { connectionString: url },
+    owner: reachedAt(url),
     app,
-    jobs: { connectionString: url, options: `-c role=${jobsRole}` },
-    ...(poolUrl === undefined ? {} : { requests: { connectionString: poolUrl, Client: GatheringClient } }),
+    jobs: { ...reachedAt(url), options: `-c role=${jobsRole}` },
+    ...(poolUrl === undefined ? {} : { requests: { ...reachedAt(poolUrl), Client: GatheringClient } }),
   };
+}
+
+/** After so long without an answer TCP asks whether the other end is still there, in ms. */
+const silentMs = 5_000;
+
+/**
+ * Returns the configuration of connections to this address of another machine. One whose far end has gone without a word, such as a
+ * balancer that hangs and has lost its address to another one, fails within 15 s; whoever waits for an answer on it would wait for ever.
+ */
+export function reachedAt(url: string): pg.PoolConfig {
+  return { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: silentMs };
 }
 
 /** PgBouncer hands on no `options`, so that no role can be asked for; nor does it keep LISTEN or locks of a session. */
