@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { type Answer, longestSilenceMs } from "./answers.ts";
 
 const period = { from: 10_000, to: 20_000 };
-const answer = (at: number, more: Partial<Answer> = {}): Answer => ({
+const answer = (at: number, { ms = 100, ...more }: Partial<Answer> & { ms?: number } = {}): Answer => ({
   kind: "new",
   at,
-  ms: 100,
+  until: at + ms,
   outcome: "200",
   isGood: true,
   ...more,

@@ -27,7 +27,7 @@ function ask(kind: Answer["kind"], agent: http.Agent, timeoutMs: number): Promis
   const at = Date.now();
   return new Promise((resolve) => {
     const end = (outcome: string, isGood = false) => {
-      tell({ kind, at, ms: Date.now() - at, outcome, isGood });
+      tell({ kind, at, until: Date.now(), outcome, isGood });
       resolve();
     };
     const signal = AbortSignal.timeout(timeoutMs);
@@ -55,11 +55,11 @@ function ping(): void {
   socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const { event } = JSON.parse(data) as { event: string };
     const isGood = event === "pusher:pong" || event === "pusher:connection_established";
-    tell({ kind: "socket", at, ms: Date.now() - at, outcome: event, isGood });
+    tell({ kind: "socket", at, until: Date.now(), outcome: event, isGood });
   });
   socket.addEventListener("close", ({ code }) => {
     clearInterval(pinging);
-    tell({ kind: "socket", at, ms: Date.now() - at, outcome: `closed ${code}`, isGood: false });
+    tell({ kind: "socket", at, until: Date.now(), outcome: `closed ${code}`, isGood: false });
     setTimeout(ping, pauseMs);
   });
 }

@@ -47,12 +47,14 @@ async function look(place: Place, done: Acknowledged): Promise<{ wrong: string[]
     const messages = await checkMessages(client, done);
     const mails = await checkMails(client, place.folder, done);
     const files = await checkFiles(place, done);
-    const wrong = [...bookings.wrong, ...messages, ...files, ...mails.wrong];
+    const refunds = await checkRefunds(client, done);
+    const wrong = [...bookings.wrong, ...messages, ...files, ...refunds.wrong, ...mails.wrong];
     return {
       wrong,
       facts: [
         ...bookings.facts,
         `${done.messages.size} acknowledged messages, ${done.files.size} files`,
+        ...refunds.facts,
         ...mails.facts,
       ],
     };
@@ -63,11 +65,11 @@ async function look(place: Place, done: Acknowledged): Promise<{ wrong: string[]
 
 async function checkBookings({ database, folder, hasGateway = true }: Place, { bookings }: Acknowledged) {
   const file = path.join(folder, "promised.json");
-  const promised = [...bookings].map(([id, { doctorId, start, isPaid }]) => ({
+  const promised = [...bookings].map(([id, { doctorId, start, isPaid, hasEnded }]) => ({
     id,
     doctor_id: doctorId,
     start_time: start,
-    is_paid: isPaid,
+    is_paid: isPaid && !hasEnded,
   }));
   writeFileSync(file, JSON.stringify(promised));
   const program = path.resolve(import.meta.dirname, "../../check-bookings.ts");
@@ -115,9 +117,27 @@ async function checkFiles({ front, entrance }: Place, { files }: Acknowledged): 
   return wrong;
 }
 
-/** Each paid guest has one mail of the booking and one of each reminder that was due, and each mail of the database arrived under its own id. */
+/** What was acknowledged as cancelled is, and its money has gone back. */
+async function checkRefunds(client: OwnerClient, { bookings }: Acknowledged) {
+  const cancelled = [...bookings].flatMap(([id, { isRefundDue }]) => (isRefundDue ? [id] : []));
+  const { rows } = await client.query<{ id: string; status: string; payments: string[] }>(
+    `select a.id, a.status, array_agg(p.status::text) as payments from appointments a
+      left join payments p on p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.status in ('authorised', 'refund_due', 'refunded')
+      where a.id = any($1) group by a.id, a.status`,
+    [cancelled],
+  );
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  const wrong = cancelled.flatMap((id) => {
+    const { status, payments } = found.get(id) ?? {};
+    const isRight = status === "canceled" && payments?.join() === "refunded";
+    return isRight ? [] : [`appointment ${id} was cancelled, and is ${status} with ${payments?.join()}`];
+  });
+  return { wrong, facts: [`${cancelled.length} cancelled and paid back`] };
+}
+
+/** Each paid booking that was not cancelled has one mail of it and one of each reminder that was due, and each mail of the database arrived under its own id. */
 async function checkMails(client: OwnerClient, folder: string, { bookings }: Acknowledged) {
-  const paid = [...bookings].flatMap(([id, { isPaid }]) => (isPaid ? [id] : []));
+  const paid = [...bookings].flatMap(([id, { isPaid, hasEnded }]) => (isPaid && !hasEnded ? [id] : []));
   const { rows } = await client.query<{
     id: string;
     appointment_id: string;

@@ -48,8 +48,8 @@ test("a part killed together with a primary is restarted as early as without it"
 
 test("a second is bad when more than one request in a hundred failed in it", () => {
   const second = (at: number, good: number, bad: number) => [
-    ...Array.from({ length: good }, () => ({ at, isGood: true })),
-    ...Array.from({ length: bad }, () => ({ at, isGood: false })),
+    ...Array.from({ length: good }, () => ({ at, until: at + 50, isGood: true })),
+    ...Array.from({ length: bad }, () => ({ at, until: at + 50, isGood: false })),
   ];
   const samples = [
     ...second(1_000, 99, 1),
@@ -58,6 +58,24 @@ test("a second is bad when more than one request in a hundred failed in it", () 
     ...second(9_000, 0, 9),
   ];
   expect(countBadSeconds(samples, { from: 1_000, to: 9_000 })).toBe(2);
+});
+
+test("what fails late counts where it began, and seconds in which everybody waits are bad", () => {
+  const period = { from: 0, to: 20_000 };
+  const patients = [100, 200, 300];
+  const hung = patients.map((at) => ({ at, until: at + 9_000, isGood: false }));
+  const helped = patients.map((at) => ({ at, until: at + 9_000, isGood: true }));
+  const after = { at: 9_500, until: 9_600, isGood: true };
+  expect(countBadSeconds([...hung, after], period)).toBe(9);
+  expect(countBadSeconds([...helped, after], period)).toBe(8); // those that begin are answered, and then nobody is for eight seconds
+  // Others are answered from the fourth second on.
+  const others = [3_500, 4_500, 5_500, 6_500, 7_500, 8_500].map((at) => ({
+    at,
+    until: at + 50,
+    isGood: true,
+  }));
+  expect(countBadSeconds([...hung, ...others, after], period)).toBe(3);
+  expect(countBadSeconds([], period)).toBe(0);
 });
 
 test("network and disk faults: each wire, all wires, each disk, then random, reproducibly by seed", () => {
@@ -86,7 +104,7 @@ test("network and disk faults: each wire, all wires, each disk, then random, rep
 });
 
 test("a full disk may be reported by a server; any other or later failure counts", () => {
-  const met = (at: number, outcome: string) => ({ at, step: "file", outcome, isGood: false });
+  const met = (at: number, outcome: string) => ({ at, until: at + 50, step: "file", outcome, isGood: false });
   const fault = { kind: "fill", targets: ["primary"] } as const;
   const samples = [
     met(1_000, "503 unavailable"),
@@ -105,7 +123,7 @@ test("a full disk may be reported by a server; any other or later failure counts
 });
 
 test("without the bucket files may be refused, without the gateway payments; nothing else, and nobody may wait in vain", () => {
-  const met = (step: string, outcome: string) => ({ at: 1_000, step, outcome, isGood: false });
+  const met = (step: string, outcome: string) => ({ at: 1_000, until: 1_050, step, outcome, isGood: false });
   const samples = [
     met("file", "503 unavailable"),
     met("payment", "503 payment_unavailable"),

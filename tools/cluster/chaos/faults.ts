@@ -225,8 +225,8 @@ export function mostSilenceMs({ targets: struck, kind, downMs }: Fault, calmMs: 
   return janus === 1 || struck.includes("relay") ? backMs : Math.max(keptMs, calmMs);
 }
 
-/** Whether one request succeeded; `at` is its time in ms of `Date.now`. */
-export type Sample = { at: number; isGood: boolean };
+/** Whether one request succeeded; `at` is when it began, `until` when it was answered or given up, in ms of `Date.now`. */
+export type Sample = { at: number; until: number; isGood: boolean };
 
 /** What a server cannot do while a part is away that others run, and refuses with a code of its own: the step and what it answers. */
 const refusedWithout: Partial<Record<Target, RegExp>> = {
@@ -254,19 +254,23 @@ export function forgiveClearRefusals<S extends Sample & { step: string; outcome:
   );
 }
 
-/** Returns in how many whole seconds of the period (ms) more than 1 % of the requests failed; seconds without requests do not count. */
+/**
+ * Returns how many whole seconds of the period (ms) were bad: more than 1 % of the requests that began in it failed, however late, or
+ * requests waited all through it and none of any age was answered well. Seconds in which nothing was asked or under way do not count.
+ */
 export function countBadSeconds(
   samples: readonly Sample[],
   { from, to }: { from: number; to: number },
 ): number {
-  const seconds = new Map<number, { all: number; bad: number }>();
-  for (const { at, isGood } of samples) {
-    if (at < from || at >= to) continue;
-    const second = Math.floor((at - from) / 1_000);
-    const before = seconds.get(second) ?? { all: 0, bad: 0 };
-    seconds.set(second, { all: before.all + 1, bad: before.bad + (isGood ? 0 : 1) });
-  }
-  return [...seconds.values()].filter(({ all, bad }) => bad / all > 0.01).length;
+  const starts = Array.from({ length: Math.ceil((to - from) / 1_000) }, (_, index) => from + index * 1_000);
+  return starts.filter((start) => {
+    const end = Math.min(start + 1_000, to);
+    const begun = samples.filter(({ at }) => at >= start && at < end);
+    const failed = begun.filter(({ isGood }) => !isGood).length;
+    if (failed / begun.length > 0.01) return true;
+    const isAnswered = samples.some(({ until, isGood }) => isGood && until >= start && until < end);
+    return !isAnswered && samples.some(({ at, until }) => at < start && until >= end);
+  }).length;
 }
 
 /** Returns how many bad seconds a fault may cause: 30 where the database fails over, else 5. */

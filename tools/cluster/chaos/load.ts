@@ -4,7 +4,16 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import type { Sample } from "./faults.ts";
 
 type Headers = Record<string, string>;
-type Booking = { headers: Headers; doctorId: number; start: string; isPaid: boolean };
+type Booking = {
+  headers: Headers;
+  doctorId: number;
+  start: string;
+  isPaid: boolean;
+  /** The patient asked to cancel it. */
+  hasEnded: boolean;
+  /** The server said that it is cancelled, and that the money goes back. */
+  isRefundDue: boolean;
+};
 type Written = { appointment: number; text: string };
 /** A text of letters and digits, and who may read it. */
 type SentFile = { appointment: number; headers: Headers; text: string };
@@ -22,6 +31,8 @@ export type Acknowledged = {
   /** Answers that no patient should get. */
   surprises: string[];
   samples: (Sample & { step: string; outcome: string })[];
+  /** When each request that waits for an answer began. */
+  underWay: Set<{ at: number }>;
   /** Requests that still failed when their patient gave up. */
   givenUp: string[];
 };
@@ -34,6 +45,7 @@ export const nothingAcknowledged = (): Acknowledged => ({
   signedOut: [],
   surprises: [],
   samples: [],
+  underWay: new Set(),
   givenUp: [],
 });
 
@@ -69,21 +81,23 @@ async function ask(
   const url = path.startsWith("http") ? path : `${front}/api${path}`;
   const deadline = performance.now() + patienceMs;
   for (let tries = 1; ; tries += 1) {
+    const at = Date.now();
+    const waiting = { at };
+    if (!path.startsWith("http")) done.underWay.add(waiting);
     const outcome = await localHttp(url, {
       method,
       headers,
       body,
       signal: AbortSignal.timeout(requestMs),
       at: entrance,
-    }).catch((error: unknown) =>
-      String(error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : error),
-    );
+    }).catch(codeOf);
+    done.underWay.delete(waiting);
     const isGood = typeof outcome !== "string" && outcome.status < 500;
     const isJson = typeof outcome !== "string" && /json/.test(outcome.headers["content-type"] ?? "");
     const parsed = isJson ? JSON.parse(outcome.text) : null;
     const told = typeof outcome === "string" ? outcome : `${outcome.status} ${parsed?.code ?? ""}`;
     // The gateway is another company's: its pages say nothing of ours.
-    if (!path.startsWith("http")) done.samples.push({ at: Date.now(), isGood, step, outcome: told });
+    if (!path.startsWith("http")) done.samples.push({ at, until: Date.now(), isGood, step, outcome: told });
     if (isGood && typeof outcome !== "string")
       return { status: outcome.status, body: parsed, location: outcome.headers.location, tries };
     if (performance.now() > deadline) {
@@ -107,8 +121,9 @@ export async function runPatients(
   { guests: guestCount, sessions }: { guests: number; sessions: readonly Headers[] },
 ): Promise<void> {
   await Promise.all([
-    ...Array.from({ length: guestCount }, () => repeat(load, () => visitAsGuest(load))),
+    ...Array.from({ length: guestCount }, () => repeat(load, () => visit(load, null))),
     ...sessions.map((headers, index) => repeat(load, () => lookAround(load, headers, index))),
+    ...(sessions[0] ? [askSteadily(load, sessions[0])] : []),
   ]);
 }
 
@@ -121,11 +136,58 @@ async function repeat({ done, isOver }: Load, visit: () => Promise<void>): Promi
   }
 }
 
-/** Reads its appointments, as an open page does. */
+/** Reads its appointments, as an open page does, and sometimes books. */
 async function lookAround(load: Load, headers: Headers, index: number): Promise<void> {
   const { status } = await ask(load, "session", { path: "/patients/appointments", headers });
   if (status === 401) load.done.signedOut.push(`session ${index}`);
+  else if (Math.random() < 0.2) await visit(load, headers);
 }
+
+/** Between two requests of `askSteadily`, in ms. */
+const steadyMs = 250;
+const settings = { wants_visit_mails: true, wants_calendar_files: true };
+
+/**
+ * Reads the list of doctors and saves a patient's settings in turn, each once, whether or not earlier requests were answered: while
+ * everything hangs patients send nothing, and would not meet the end of it before they give up.
+ */
+async function askSteadily(load: Load, headers: Headers): Promise<void> {
+  const open = new Set<Promise<void>>();
+  for (let count = 0; !load.isOver(); count += 1) {
+    const once = askOnce(load, headers, count % 2 === 0 ? "steady read" : "steady write");
+    open.add(once);
+    void once.finally(() => open.delete(once));
+    await sleep(steadyMs);
+  }
+  await Promise.all(open);
+}
+
+async function askOnce(
+  { front, entrance, done }: Load,
+  headers: Headers,
+  step: "steady read" | "steady write",
+): Promise<void> {
+  const at = Date.now();
+  const waiting = { at };
+  done.underWay.add(waiting);
+  const common = { signal: AbortSignal.timeout(requestMs), at: entrance };
+  const outcome = await (
+    step === "steady read"
+      ? localHttp(`${front}/api/doctors`, common)
+      : localHttp(`${front}/api/patients/notifications`, {
+          ...common,
+          method: "PUT",
+          body: settings,
+          headers,
+        })
+  ).then(({ status }) => String(status), codeOf);
+  done.underWay.delete(waiting);
+  if (step === "steady write" && /^4/.test(outcome)) done.surprises.push(`${step}: ${outcome}`);
+  done.samples.push({ at, until: Date.now(), isGood: /^[24]/.test(outcome), step, outcome });
+}
+
+const codeOf = (error: unknown) =>
+  String(error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : error);
 
 const motive = {
   personal: true,
@@ -135,10 +197,13 @@ const motive = {
 };
 const card = { name: "Ana Guest", expiry: "12/40", cvv: "123" };
 
-/** Chooses a time, holds it, books it, pays in one of several ways or not at all, and writes to the clinic. */
-async function visitAsGuest(load: Load): Promise<void> {
+/**
+ * Chooses a time, holds it, books it, pays in one of several ways or not at all, writes to the clinic, sends a file, and sometimes cancels.
+ * `session` are the headers of a signed-in patient; null books as a guest.
+ */
+async function visit(load: Load, session: Headers | null): Promise<void> {
   const { done } = load;
-  const from = { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
+  const from = { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}`, ...session };
   const doctors: Entity[] = (await ask(load, "doctors", { path: "/doctors" })).body.data.collection;
   const doctorId = any(doctors)?.id;
   const listed = await ask(load, "slots", { path: `/doctors/${doctorId}/slots?days=31` });
@@ -174,21 +239,46 @@ async function visitAsGuest(load: Load): Promise<void> {
   };
   const booked = await ask(load, "book", {
     method: "POST",
-    path: "/guests/appointments",
-    body: { ...at, ...motive, ...person, terms_accepted: true },
+    path: session ? "/patients/appointments" : "/guests/appointments",
+    body: { ...at, ...motive, ...(session ? {} : { ...person, terms_accepted: true }) },
     headers: hold,
   });
   // Asked again with the same hold, whatever became of the first try, it is the same booking.
   if (booked.status !== 201)
     return surprise(done, `book, try ${booked.tries}`, booked, booked.tries > 1 ? [429] : [409, 429]);
-  const headers = { ...from, "x-guest-token": booked.body.data.guest_token };
+  const headers = session ? from : { ...from, "x-guest-token": booked.body.data.guest_token };
   const { id: appointment, status } = booked.body.data.entity;
-  const booking = { headers, doctorId, start, isPaid: status === "accepted" };
+  const booking = {
+    headers,
+    doctorId,
+    start,
+    isPaid: status === "accepted",
+    hasEnded: false,
+    isRefundDue: false,
+  };
   done.bookings.set(appointment, booking);
-  if (!booking.isPaid) booking.isPaid = await pay(load, appointment, headers);
+  const isFree = booking.isPaid;
+  if (!isFree) booking.isPaid = await pay(load, appointment, headers);
   if (!booking.isPaid) return;
   await write(load, appointment, headers);
   await sendFile(load, appointment, headers);
+  const isPaidBack = !isFree && Date.parse(start) - Date.now() > refundedMs;
+  if (isPaidBack && Math.random() < 0.15) await cancel(load, appointment, booking);
+}
+
+/** The clinic pays back what is cancelled longer than this before it begins, in ms; half of the lists' month is later. */
+const refundedMs = 3 * 24 * 3_600_000;
+
+async function cancel(load: Load, appointment: number, booking: Booking): Promise<void> {
+  booking.hasEnded = true; // asked for: whether or not the answer comes
+  const cancelled = await ask(load, "cancel", {
+    method: "POST",
+    path: `/patients/appointments/${appointment}/cancel`,
+    body: { expects_refund: true },
+    headers: booking.headers,
+  });
+  if (cancelled.status === 200) booking.isRefundDue = true;
+  else surprise(load.done, "cancel", cancelled, []);
 }
 
 function surprise(
@@ -200,21 +290,43 @@ function surprise(
   if (!usual.includes(status)) done.surprises.push(`${what}: ${status} ${body?.code ?? ""}`);
 }
 
+type Way = { share: number } & ({ card: string; code?: string } | { phone: string } | { isUnpaid: true });
+
+/** How patients pay, by the sandbox gateway's test values, and how many of a hundred do so. */
+const ways: readonly Way[] = [
+  { share: 10, isUnpaid: true }, // thinks better of it
+  { share: 10, phone: "+351 911 000 001" }, // accepts
+  { share: 3, phone: "+351 911 000 002" }, // declines
+  { share: 2, phone: "+351 911 000 003" }, // never answers: the payment expires
+  { share: 10, card: "4000 0000 0000 0002" }, // declined
+  { share: 8, card: "4000 0000 0000 3220", code: "123456" }, // 3-D Secure, passed
+  { share: 3, card: "4000 0000 0000 3063", code: "123456" }, // 3-D Secure, failed
+  { share: 2, card: "4000 0000 0000 3089", code: "123456" }, // 3-D Secure, left
+  { share: 5, card: "4000 0000 0000 0077" }, // pending, approved later
+  { share: 3, card: "4000 0000 0000 0119" }, // a technical error
+  { share: 44, card: "4111 1111 1111 1111" }, // approved
+];
+
+/** Returns the way of a number from 0 to below 1. */
+export function wayOf(luck: number): Way {
+  let rest = luck * ways.reduce((sum, { share }) => sum + share, 0);
+  return ways.find(({ share }) => (rest -= share) < 0) ?? (ways[0] as Way);
+}
+
 /** True when the server says that it is paid. */
 async function pay(load: Load, appointment: number, headers: Headers): Promise<boolean> {
   const path = `/patients/appointments/${appointment}`;
-  const luck = Math.random();
-  if (luck < 0.1) return false; // thinks better of it
-  const isByPhone = luck < 0.25;
-  const number = luck < 0.4 ? "4000 0000 0000 0002" : "4111 1111 1111 1111"; // declined, approved
-  const body = isByPhone ? { method: "mb_way", phone_number: "+351 911 000 001" } : { method: "credit_card" };
+  const way = wayOf(Math.random());
+  if ("isUnpaid" in way) return false;
+  const body = "phone" in way ? { method: "mb_way", phone_number: way.phone } : { method: "credit_card" };
   const begun = await ask(load, "payment", { method: "POST", path: `${path}/payments`, body, headers });
   if (begun.status !== 201) {
     surprise(load.done, "payment", begun, [409]);
     return false;
   }
-  const payload = isByPhone ? undefined : await payByCard(load, begun.body.data.entity.action.url, number);
+  const payload = "phone" in way ? undefined : await payByCard(load, begun.body.data.entity.action.url, way);
   if (payload === null) return false;
+  const isOpen = (state: unknown) => state === "pending" || ("phone" in way && state === "awaiting_payment");
   for (let look = 0; look < 12; look += 1) {
     const result = await ask(load, "result", {
       method: "POST",
@@ -224,16 +336,27 @@ async function pay(load: Load, appointment: number, headers: Headers): Promise<b
     });
     const state = result.body?.data?.entity?.status;
     if (state === "paid") return true;
-    if (!isByPhone || result.status !== 200) return false;
+    if (result.status !== 200 || !isOpen(state)) return false;
     await sleep(1_000);
   }
   return false;
 }
 
-async function payByCard(load: Load, url: string, number: string): Promise<string | null> {
-  const body = new URLSearchParams({ ...card, number }).toString();
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const { location } = await ask(load, "gateway", { method: "POST", path: url, body, headers });
+/** Returns the payload of the shop's address; null when the payer is not sent back. */
+async function payByCard(
+  load: Load,
+  url: string,
+  { card: number, code }: { card: string; code?: string },
+): Promise<string | null> {
+  const send = (fields: Record<string, string>) =>
+    ask(load, "gateway", {
+      method: "POST",
+      path: url,
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  const answer = await send({ ...card, number });
+  const { location } = answer.location === undefined && code !== undefined ? await send({ code }) : answer;
   return location === undefined ? null : (new URL(location).searchParams.get("payload") ?? "");
 }
 

@@ -198,6 +198,7 @@ async function strikeOnce(
     if (isQuick) await waitForCleanSeconds(done);
     else await sleep(quietMs);
     const to = Date.now();
+    await untilAnswered(done, to);
     const samples = forgiveClearRefusals(done.samples, fault, { from, to: ended + refusedMs });
     const badSeconds = countBadSeconds(samples, { from, to });
     const withRefusals = countBadSeconds(done.samples, { from, to });
@@ -220,6 +221,11 @@ async function strikeOnce(
   }
 }
 
+/** Waits until every request that began before this moment was answered or given up. */
+async function untilAnswered({ underWay }: Acknowledged, to: number): Promise<void> {
+  while ([...underWay].some(({ at }) => at < to)) await sleep(50);
+}
+
 /** Waits until requests were answered for two seconds and none failed; gives up after a minute, which the bad seconds tell. */
 async function waitForCleanSeconds({ samples }: Acknowledged): Promise<void> {
   const from = Date.now();
@@ -227,7 +233,7 @@ async function waitForCleanSeconds({ samples }: Acknowledged): Promise<void> {
     await sleep(200);
     const since = Date.now() - cleanMs;
     if (since < from) continue;
-    const latest = samples.filter(({ at }) => at >= since);
+    const latest = samples.filter(({ until }) => until >= since);
     if (latest.length > 0 && latest.every(({ isGood }) => isGood)) return;
   }
 }
