@@ -20,7 +20,7 @@ import {
 test("each component is killed and frozen in turn, then in pairs, reproducibly by seed", () => {
   const faults = planFaults(40, randomFrom(7));
   const names = faults.map(nameFault);
-  expect(new Set(names.slice(0, 24)).size).toBe(24);
+  expect(new Set(names.slice(0, 32)).size).toBe(32);
   expect(names.slice(0, 5)).toEqual([
     "kill server-1",
     "kill server-2",
@@ -28,13 +28,13 @@ test("each component is killed and frozen in turn, then in pairs, reproducibly b
     "kill redis",
     "kill primary",
   ]);
-  for (const { targets } of faults.slice(24)) expect(new Set(targets).size).toBe(2);
+  for (const { targets } of faults.slice(32)) expect(new Set(targets).size).toBe(2);
   expect(planFaults(40, randomFrom(7))).toEqual(faults);
   expect(planFaults(40, randomFrom(8))).not.toEqual(faults);
 });
 
 test("a primary stays away longer than its failover takes and may be unavailable for thirty seconds", () => {
-  const failover = planFaults(24, Math.random).find(({ targets }) => targets.includes("primary"));
+  const failover = planFaults(32, Math.random).find(({ targets }) => targets.includes("primary"));
   expect(failover?.downMs).toBeGreaterThan(20_000);
   expect(failover && mostBadSeconds(failover)).toBe(30);
 });
@@ -80,7 +80,7 @@ test("what fails late counts where it began, and seconds in which everybody wait
 
 test("network and disk faults: each wire, all wires, each disk, then random, reproducibly by seed", () => {
   const faults = planNetworkAndDiskFaults(30, randomFrom(7));
-  expect(faults.slice(0, 15).map(nameFault)).toEqual([
+  expect(faults.slice(0, 17).map(nameFault)).toEqual([
     "slow haproxy",
     "slow server-1",
     "slow server-2",
@@ -96,6 +96,8 @@ test("network and disk faults: each wire, all wires, each disk, then random, rep
     "fill s3",
     "fill standby",
     "fill primary",
+    "fill etcd",
+    "fill server-1",
   ]);
   const mostWires = Math.max(...faults.map(({ targets }) => targets.length));
   expect(mostWires).toBe(machines.length - mediaMachines.length - 1); // of the two balancers, the one that has the address
@@ -159,7 +161,7 @@ test("quick faults end within seconds, except some of the primary, reproducibly 
   const quick = faults.filter((fault) => !ofPrimary.includes(fault));
   expect(Math.max(...quick.map(({ downMs }) => downMs))).toBe(5_000);
   expect(quick.some(({ kind, targets }) => kind === "freeze" && targets.length === 2)).toBe(true);
-  expect(new Set(faults.flatMap(({ targets }) => targets)).size).toBe(12);
+  expect(new Set(faults.flatMap(({ targets }) => targets)).size).toBe(16);
   expect(faults.every(({ targets }) => new Set(targets).size === targets.length)).toBe(true);
 });
 

@@ -39,6 +39,10 @@ const targets: readonly Target[] = [
   "gateway",
   "standby",
   "etcd",
+  "keepalived",
+  "relay",
+  "janus-1",
+  "janus-2",
 ];
 
 const crash = 1_000;
@@ -85,7 +89,7 @@ const ofDisk = (target: Target): Fault => ({ targets: [target], kind: "fill", do
 const ofNetworkAndDisk: readonly Fault[] = [
   ...[...machines, "etcd" as const].map((machine) => ofMachines([machine])),
   ofMachines([...machines, "etcd-1", "etcd-2", "etcd-3"]),
-  ...(["s3", "standby", "primary"] as const).map(ofDisk),
+  ...(["s3", "standby", "primary", "etcd", "server-1"] as const).map(ofDisk),
 ];
 
 /** Returns `count` faults of network and disk: each once in turn, then at random. `random` returns numbers from 0 to below 1. */

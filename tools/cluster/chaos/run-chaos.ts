@@ -49,7 +49,15 @@ const mostWaitForCleanMs = 60_000;
 const refusedMs = 1_000;
 const guestCount = 6;
 /** In MB: a disk that can be filled within a second, with room for everything that a run writes. */
-const diskSizes = { "postgres-1": 1_024, "postgres-2": 1_024, s3: 512 };
+const diskSizes = {
+  "postgres-1": 1_024,
+  "postgres-2": 1_024,
+  s3: 512,
+  "etcd-1": 512,
+  "etcd-2": 512,
+  "etcd-3": 512,
+  "server-1": 256,
+};
 
 /** What a fault did: how long requests failed, and how. */
 type Struck = {
@@ -70,7 +78,7 @@ export async function runChaos({ faults, label, say, isQuick = false, stop }: Op
   const opened = await openCluster({
     firstPort: await freePorts(portCount),
     server: { command: serverWithoutPages() },
-    hasMedia: false,
+    hasMedia: true,
     hasMachines: true,
     hasTwoBalancers: true,
     disks: faults.some(({ kind }) => kind === "fill") ? diskSizes : {},

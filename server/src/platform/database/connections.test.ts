@@ -17,7 +17,7 @@ function timerTo(port: number): { kind: number; inMs: number } | null {
 }
 
 test.skipIf(process.platform !== "linux")(
-  "whoever waits for an answer from another machine asks after five seconds whether it is still there (skipped: this is not Linux)",
+  "whoever waits for an answer from another machine asks after two seconds whether it is still there (skipped: this is not Linux)",
   async () => {
     const silent = net.createServer();
     const taken: Socket[] = [];
@@ -28,7 +28,7 @@ test.skipIf(process.platform !== "linux")(
     const failed = client.connect().catch((error: unknown) => error);
     try {
       await vi.waitFor(() => expect(timerTo(port)?.kind).toBe(2));
-      expect(timerTo(port)?.inMs).toBeLessThanOrEqual(5_000);
+      expect(timerTo(port)?.inMs).toBeLessThanOrEqual(2_000);
     } finally {
       for (const socket of taken) socket.destroy();
       silent.close();

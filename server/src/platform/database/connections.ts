@@ -69,11 +69,11 @@ export async function externalConnections(url: string, poolUrl?: string): Promis
 }
 
 /** After so long without an answer TCP asks whether the other end is still there, in ms. */
-const silentMs = 5_000;
+const silentMs = 2_000;
 
 /**
  * Returns the configuration of connections to this address of another machine. One whose far end has gone without a word, such as a
- * balancer that hangs and has lost its address to another one, fails within 15 s; whoever waits for an answer on it would wait for ever.
+ * balancer that hangs and has lost its address to another one, fails within 12 s, or when the other one is asked; whoever waits for an answer on it would wait for ever.
  */
 export function reachedAt(url: string): pg.PoolConfig {
   return { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: silentMs };
