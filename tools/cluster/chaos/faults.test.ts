@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balancerMachines, machines, mediaMachines } from "../hosts.ts";
+import { machines, mediaMachines } from "../hosts.ts";
 import {
   type Fault,
   countBadSeconds,

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { localHttp } from "@anteroom/local-http/local-http";
+import {
+  testCards,
+  testCode,
+  testPhones,
+} from "../../../server/src/adapters/sandbox-payments/gateway/test-values.ts";
 import type { Sample } from "./faults.ts";
 
 type Headers = Record<string, string>;
@@ -182,7 +187,7 @@ async function askOnce(
         })
   ).then(({ status }) => String(status), codeOf);
   done.underWay.delete(waiting);
-  if (step === "steady write" && /^4/.test(outcome)) done.surprises.push(`${step}: ${outcome}`);
+  if (step === "steady write" && outcome.startsWith("4")) done.surprises.push(`${step}: ${outcome}`);
   done.samples.push({ at, until: Date.now(), isGood: /^[24]/.test(outcome), step, outcome });
 }
 
@@ -290,21 +295,25 @@ function surprise(
   if (!usual.includes(status)) done.surprises.push(`${what}: ${status} ${body?.code ?? ""}`);
 }
 
-type Way = { share: number } & ({ card: string; code?: string } | { phone: string } | { isUnpaid: true });
+type Way = { share: number } & (
+  | { card: keyof typeof testCards; code?: string }
+  | { phone: keyof typeof testPhones }
+  | { isUnpaid: true }
+);
 
-/** How patients pay, by the sandbox gateway's test values, and how many of a hundred do so. */
+/** How patients pay, by outcomes of the sandbox gateway, and how many of a hundred do so. */
 const ways: readonly Way[] = [
   { share: 10, isUnpaid: true }, // thinks better of it
-  { share: 10, phone: "+351 911 000 001" }, // accepts
-  { share: 3, phone: "+351 911 000 002" }, // declines
-  { share: 2, phone: "+351 911 000 003" }, // never answers: the payment expires
-  { share: 10, card: "4000 0000 0000 0002" }, // declined
-  { share: 8, card: "4000 0000 0000 3220", code: "123456" }, // 3-D Secure, passed
-  { share: 3, card: "4000 0000 0000 3063", code: "123456" }, // 3-D Secure, failed
-  { share: 2, card: "4000 0000 0000 3089", code: "123456" }, // 3-D Secure, left
-  { share: 5, card: "4000 0000 0000 0077" }, // pending, approved later
-  { share: 3, card: "4000 0000 0000 0119" }, // a technical error
-  { share: 44, card: "4111 1111 1111 1111" }, // approved
+  { share: 10, phone: "accepts" },
+  { share: 3, phone: "declines" },
+  { share: 2, phone: "isSilent" },
+  { share: 10, card: "declined" },
+  { share: 8, card: "challengePassed", code: testCode },
+  { share: 3, card: "challengeFailed", code: testCode },
+  { share: 2, card: "challengeLeft", code: testCode },
+  { share: 5, card: "reviewed" },
+  { share: 3, card: "broken" },
+  { share: 44, card: "approved" },
 ];
 
 /** Returns the way of a number from 0 to below 1. */
@@ -318,7 +327,8 @@ async function pay(load: Load, appointment: number, headers: Headers): Promise<b
   const path = `/patients/appointments/${appointment}`;
   const way = wayOf(Math.random());
   if ("isUnpaid" in way) return false;
-  const body = "phone" in way ? { method: "mb_way", phone_number: way.phone } : { method: "credit_card" };
+  const body =
+    "phone" in way ? { method: "mb_way", phone_number: testPhones[way.phone] } : { method: "credit_card" };
   const begun = await ask(load, "payment", { method: "POST", path: `${path}/payments`, body, headers });
   if (begun.status !== 201) {
     surprise(load.done, "payment", begun, [409]);
@@ -346,7 +356,7 @@ async function pay(load: Load, appointment: number, headers: Headers): Promise<b
 async function payByCard(
   load: Load,
   url: string,
-  { card: number, code }: { card: string; code?: string },
+  { card: name, code }: { card: keyof typeof testCards; code?: string },
 ): Promise<string | null> {
   const send = (fields: Record<string, string>) =>
     ask(load, "gateway", {
@@ -355,7 +365,7 @@ async function payByCard(
       body: new URLSearchParams(fields).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
-  const answer = await send({ ...card, number });
+  const answer = await send({ ...card, number: testCards[name] });
   const { location } = answer.location === undefined && code !== undefined ? await send({ code }) : answer;
   return location === undefined ? null : (new URL(location).searchParams.get("payload") ?? "");
 }

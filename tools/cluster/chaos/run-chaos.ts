@@ -193,7 +193,6 @@ async function strikeOnce(
   done: Acknowledged,
   isQuick: boolean,
 ): Promise<{ count: Counts; found: Struck | null }> {
-  const { cluster } = opened;
   const name = nameFault(fault);
   const from = Date.now();
   try {
