@@ -1,10 +1,10 @@
+import { periodsOfDay, type PartOfDay } from "@anteroom/domain/booking/periods-of-day";
 import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { ReactNode } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
-import { periodsOfDay, type PartOfDay } from "./periods-of-day.ts";
 import styles from "./parts-of-day.module.css";
 
 /** A part of the day with more times than this is shown in short: somebody on call has fifty in an afternoon. */

@@ -1,4 +1,4 @@
-import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
+import { minuteInZone } from "../shared/zoned-time.ts";
 
 /** A part of the day. */
 export type PartOfDay = "night" | "morning" | "afternoon" | "evening";
