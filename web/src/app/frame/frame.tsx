@@ -15,6 +15,7 @@ import { MarkHydrated } from "../../platform/hydration/hydration-provider.tsx";
 import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { ClinicLogo, logoLinkClass, TopBar } from "../../ui/top-bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { AppTabs } from "./app-tabs.tsx";
 import { AppTop } from "./app-top.tsx";
@@ -59,14 +60,20 @@ function FrameOfPage() {
   const isMissing = missing === href || isNotFound(page);
   useHead(isMissing ? undefined : route, isMissing ? undefined : page.loaded?.title, href);
   useFocusOnNavigation(main, place);
+  const skip = <a className={styles["skip"]} href="#main">{t`Skip to the content`}</a>;
   if (cover)
     return (
       <>
+        {skip}
         {manifest && (
-          <header className="wrap row">
-            <span className="grow" />
-            <LanguageMenu />
-          </header>
+          <TopBar
+            logo={
+              <span className={logoLinkClass}>
+                <ClinicLogo src={manifest.logoUrl} name={manifest.name} />
+              </span>
+            }
+            end={<LanguageMenu />}
+          />
         )}
         {createElement(cover)}
       </>
@@ -76,7 +83,7 @@ function FrameOfPage() {
   return (
     <div className={styles["frame"]}>
       <Progress />
-      <a className={styles["skip"]} href="#main">{t`Skip to the content`}</a>
+      {skip}
       {layout !== "full" && manifest && <AppTop layout={layout} />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>

@@ -1,7 +1,7 @@
 import { answerCare, seeCare } from "@anteroom/contract/account/dependents";
 import { confirmEmail, undoEmail } from "@anteroom/contract/account/profile";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openConfirmationLink } from "./open-question.tsx";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
@@ -43,6 +43,25 @@ test.each([
   await user.dblClick(await button(name));
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
   expect(api.sentTo(answerCare).map(({ body }) => body)).toEqual([{ token: "t-1", agrees }]);
+});
+
+test.each([
+  ["care", () => asked().on(answerCare, undefined), "No, I’ll manage them myself", "No one acts for you."],
+  ["care", () => fakeApi().refuse(seeCare, "link_not_valid"), null, "title of link_not_valid"],
+  ["new_email", () => fakeApi().on(confirmEmail, undefined), null, "Use this email address?"],
+  ["undo_email", () => fakeApi(), null, "Get your old email address back?"],
+])("the page of a %s link has the clinic’s logo and a skip link", async (parameter, api, answer, title) => {
+  const { app, user } = await openPage(`/login?${parameter}=t-1`, { api: api() });
+  await act(() => openConfirmationLink(app));
+  if (answer !== null) await user.click(await button(answer));
+  await screen.findByRole("heading", { level: 1, name: title });
+  const banner = screen.getByRole("banner");
+  expect(within(banner).getByText(app.boot.manifest?.name ?? "")).toBeTruthy();
+  expect(banner.querySelector("img")?.getAttribute("src")).toBe(app.boot.manifest?.logoUrl);
+  const skip = screen.getByRole("link", { name: "Skip to the content" });
+  expect(document.querySelector(skip.getAttribute("href") ?? "")).toBe(screen.getByRole("main"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("who declines reads when, with whom and how the booked appointments take place, and whom to ask", async () => {

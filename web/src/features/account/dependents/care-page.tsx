@@ -8,6 +8,7 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { CoverMain } from "../access/cover-main.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { StillBooked } from "./still-booked.tsx";
 
@@ -24,7 +25,12 @@ export function CarePage({ token }: { token: string }) {
   if (answered !== null)
     return <Answered agrees={answered} appointments={question.data?.data.entity.appointments ?? []} />;
   if (question.failure) return <Ended failure={question.failure} onAgain={question.again} />;
-  if (!question.data) return <Skeleton isPage label={t`Loading`} />;
+  if (!question.data)
+    return (
+      <CoverMain>
+        <Skeleton isPage label={t`Loading`} />
+      </CoverMain>
+    );
   return <Question token={token} names={question.data.data.entity} onAnswer={setAnswered} />;
 }
 
@@ -48,7 +54,7 @@ function Question({ token, names, onAnswer }: QuestionProps) {
   const dependent = <bdi>{names.dependent_name}</bdi>;
   const clinic = <bdi>{manifest?.name}</bdi>;
   return (
-    <main id="main" className="wrap form stack g6">
+    <CoverMain className="form stack g6">
       <h1>
         <Trans>May {patient} act for you?</Trans>
       </h1>
@@ -70,14 +76,14 @@ function Question({ token, names, onAnswer }: QuestionProps) {
           <Trans>No, I’ll manage them myself</Trans>
         </Button>
       </div>
-    </main>
+    </CoverMain>
   );
 }
 
 function Answered({ agrees, appointments }: { agrees: boolean; appointments: readonly AppointmentToCome[] }) {
   const leaveTo = useLeave();
   return (
-    <main className="wrap stack g6">
+    <CoverMain className="stack g6">
       <EmptyState
         scene="open"
         headingLevel={1}
@@ -95,7 +101,7 @@ function Answered({ agrees, appointments }: { agrees: boolean; appointments: rea
       {!agrees && appointments.length > 0 && (
         <StillBooked appointments={appointments} onJoin={() => void leaveTo("/join-by-code")} />
       )}
-    </main>
+    </CoverMain>
   );
 }
 
@@ -103,7 +109,7 @@ function Ended({ failure, onAgain }: { failure: Failure; onAgain: () => void }) 
   const textOf = useFailureText();
   const { title, detail } = textOf(failure);
   return (
-    <main className="wrap">
+    <CoverMain>
       <EmptyState
         scene="shut"
         headingLevel={1}
@@ -120,7 +126,7 @@ function Ended({ failure, onAgain }: { failure: Failure; onAgain: () => void }) 
       >
         {detail}
       </EmptyState>
-    </main>
+    </CoverMain>
   );
 }
 

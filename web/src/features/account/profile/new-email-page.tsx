@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { CoverMain } from "../access/cover-main.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
 /**
@@ -29,7 +30,7 @@ export function NewEmailPage({ token }: { token: string }) {
   };
   const isOver = failure?.code === "link_not_valid";
   return (
-    <main id="main" className="wrap form stack g6">
+    <CoverMain className="form stack g6">
       <h1>
         {isDone ? (
           <Trans>Your new email address is in use</Trans>
@@ -59,6 +60,6 @@ export function NewEmailPage({ token }: { token: string }) {
           <Trans>Go to the home page</Trans>
         </Button>
       </div>
-    </main>
+    </CoverMain>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { CoverMain } from "../access/cover-main.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
 /**
@@ -31,7 +32,7 @@ export function UndoEmailPage({ token }: { token: string }) {
   };
   const isOver = failure?.code === "link_not_valid";
   return (
-    <main id="main" className="wrap form stack g6">
+    <CoverMain className="form stack g6">
       <h1>
         {isOver ? <Trans>This link no longer works</Trans> : <Trans>Get your old email address back?</Trans>}
       </h1>
@@ -54,6 +55,6 @@ export function UndoEmailPage({ token }: { token: string }) {
           <Trans>Go to the home page</Trans>
         </Button>
       </div>
-    </main>
+    </CoverMain>
   );
 }
