@@ -13,7 +13,7 @@ import { drawnFace } from "../../../shared/account/drawn-face.ts";
 import { useAppointments } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { usePageQuery } from "../../../platform/page-address.ts";
+import { useQueryOnce } from "../../../platform/query-once.ts";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -29,11 +29,11 @@ const section = "/profile-settings?section=dependents";
 
 /**
  * Renders the patient's dependents with links to change, add and find a doctor (which stores whom a booking
- * is for on this device), and a notice of what was saved (`?saved=`). Removing one asks for confirmation
+ * is for on this device), and once a notice of what was saved (`?saved=`). Removing one asks for confirmation
  * (S2.SCR.05).
  */
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
-  const { saved } = usePageQuery();
+  const saved = useQueryOnce("saved");
   const [leaving, setLeaving] = useState<Dependent | null>(null);
   const [gone, setGone] = useState(0);
   const notice = gone > 0 ? "gone" : saved;

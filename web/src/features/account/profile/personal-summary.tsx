@@ -12,7 +12,7 @@ import type { PatientDetails } from "./patient-details.ts";
 import { SexLabel } from "./sex-label.tsx";
 import { taxIdLabel } from "./tax-id-label.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import { usePageQuery } from "../../../platform/page-address.ts";
+import { useQueryOnce } from "../../../platform/query-once.ts";
 
 /** Lists the patient's personal data, each line with a link to change it, and a notice after saving. */
 export function PersonalSummary({ patient }: { patient: PatientDetails }) {
@@ -105,9 +105,9 @@ function Line({ id, term, children }: { id: string; term: string; children: Reac
   );
 }
 
-/** After a save: that it is kept. */
+/** After a save, once: that it is kept. */
 function SavedNotice() {
-  const { saved } = usePageQuery();
+  const saved = useQueryOnce("saved");
   if (saved === undefined) return null;
   return (
     <output>

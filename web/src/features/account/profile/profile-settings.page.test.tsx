@@ -480,6 +480,30 @@ test(
   },
 );
 
+test.each([
+  ["dependents", "edit=9", "personal", changeDependent],
+  ["personal", "edit=address", "dependents", saveProfile],
+] as const)(
+  "what was saved in %s is said once, not again by a reloaded page",
+  async (own, form, other, endpoint) => {
+    const api = family(tomas)
+      .on(changeDependent, entityOf({ ...tomas, version: 2 }))
+      .on(saveProfile, { patient: { ...joana, version: 2 } });
+    const { user, app } = await openSection(`${own}&${form}`, api);
+    await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
+    await user.click(button("Save"));
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(api.sentTo(endpoint)).toHaveLength(1);
+    await waitFor(() => expect(location.search).toBe(`?section=${own}`)); // what a reload opens
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    for (const section of [other, own]) {
+      act(() => void app.navigate(`/profile-settings?section=${section}`));
+      await screen.findByText(section === "personal" ? "Home address" : "Tomás Prata");
+    }
+    expect(screen.queryByText("Saved.")).toBeNull();
+  },
+);
+
 test("a family member changed here and elsewhere is merged, but for a field that both changed", async () => {
   const api = family(tomas).refuse(changeDependent, "changed_elsewhere");
   const { user } = await openSection("dependents&edit=9", api);
