@@ -18,7 +18,13 @@ import { sameBytes } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { tooMany, tooSoon } from "./answer-challenge.ts";
 import { changeSecurity, type SecurityCall, notifyOfChange } from "./change-security.ts";
-import { countRecoveryCodes, deleteRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  storeRecoveryCodes,
+  type NewRecoveryCodes,
+} from "./recovery-codes.ts";
 import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
 
 type Jobs = MailServices;
@@ -61,18 +67,22 @@ export function confirmTotp(
   const { tenant, caller, body, now } = call;
   const { patientId } = caller;
   const owner = { dataKey: services.config.dataKey, tenantId: tenant.id, patientId };
-  return counted(call, async (tx) => {
-    const factor = await findFactor(tx, patientId, "totp");
-    if (!factor?.sealed_secret || factor.confirmed_at) return problem("status_conflict");
-    const step = stepOfCode(unsealTotpSecret(factor.sealed_secret, owner), body.code, now);
-    if (step === null) return problem("wrong_code");
-    await tx
-      .updateTable("second_factors")
-      .set({ confirmed_at: now, last_step: step })
-      .where("patient_id", "=", patientId)
-      .where("kind", "=", "totp")
-      .execute();
-    return confirmed(tx, services, call);
+  return confirmFactor(services, call, {
+    check: async (tx) => {
+      const factor = await findFactor(tx, patientId, "totp");
+      if (!factor?.sealed_secret || factor.confirmed_at) return problem("status_conflict");
+      return (
+        stepOfCode(unsealTotpSecret(factor.sealed_secret, owner), body.code, now) ?? problem("wrong_code")
+      );
+    },
+    activate: async (tx, step) => {
+      await tx
+        .updateTable("second_factors")
+        .set({ confirmed_at: now, last_step: step })
+        .where("patient_id", "=", patientId)
+        .where("kind", "=", "totp")
+        .execute();
+    },
   });
 }
 
@@ -107,16 +117,19 @@ export function confirmEmailFactor(
   call: Call<typeof contract.confirmEmailFactor>,
 ): Promise<Confirmed | ProblemOutcome> {
   const { caller, body, now } = call;
-  return counted(call, async (tx) => {
-    const challenge = await findChallenge(tx, "email-factor", body.challenge, now);
-    if (challenge?.patient_id !== caller.patientId) return problem("challenge_expired");
-    const { code_hash: hash, code_expires_at: until } = challenge;
-    if (!hash || !until || until <= now || !sameBytes(hash, hashOfCode(body.challenge, body.code)))
-      return problem("wrong_code");
-    await closeChallenge(tx, body.challenge);
-    await forgetFactor(tx, caller.patientId, "email");
-    await keepFactor(tx, call, { kind: "email", sealed_secret: null, confirmed_at: now });
-    return confirmed(tx, services, call);
+  return confirmFactor(services, call, {
+    check: async (tx) => {
+      const challenge = await findChallenge(tx, "email-factor", body.challenge, now);
+      if (challenge?.patient_id !== caller.patientId) return problem("challenge_expired");
+      const { code_hash: hash, code_expires_at: until } = challenge;
+      const isRight = hash && until && until > now && sameBytes(hash, hashOfCode(body.challenge, body.code));
+      return isRight ? true : problem("wrong_code");
+    },
+    activate: async (tx) => {
+      await closeChallenge(tx, body.challenge);
+      await forgetFactor(tx, caller.patientId, "email");
+      await keepFactor(tx, call, { kind: "email", sealed_secret: null, confirmed_at: now });
+    },
   });
 }
 
@@ -143,19 +156,23 @@ export async function removeFactor(
  * Creates ten new recovery codes, which invalidate the earlier ones; audits it and mails the owner.
  * `status_conflict` without a confirmed factor. Requires recent authentication.
  */
-export function renewCodes(
+export async function renewCodes(
   services: Jobs,
   call: Call<typeof contract.renewRecoveryCodes>,
 ): Promise<Confirmed | ProblemOutcome> {
   const { patientId } = call.caller;
-  return changeSecurity(call, async (tx) => {
+  const check = async (tx: Tx) => {
     const factors = [await findFactor(tx, patientId, "totp"), await findFactor(tx, patientId, "email")];
-    if (!factors.some((factor) => factor?.confirmed_at)) return problem("status_conflict");
-    const recovery_codes = await renewRecoveryCodes(tx, {
-      tenantId: call.tenant.id,
-      patientId,
-      now: call.now,
-    });
+    return factors.some((factor) => factor?.confirmed_at) ? true : problem("status_conflict");
+  };
+  const checked = await changeSecurity(call, check);
+  if (isProblem(checked)) return checked;
+  const fresh = await makeRecoveryCodes();
+  return changeSecurity(call, async (tx) => {
+    const checkedAgain = await check(tx);
+    if (isProblem(checkedAgain)) return checkedAgain;
+    const who = { tenantId: call.tenant.id, patientId, now: call.now };
+    const recovery_codes = await storeRecoveryCodes(tx, fresh, who);
     await notifyOfChange(tx, services, call, "factor.renew");
     return { data: { entity: { recovery_codes } } };
   });
@@ -167,11 +184,21 @@ export async function maskedEmailOf(tx: Tx, patientId: number): Promise<string |
   return email === null ? null : maskedEmail(email);
 }
 
-/** Counts the try in a transaction of its own before `work` checks the code. */
-async function counted<T>(
+type Confirmation<T> = {
+  /** Whether the factor may be confirmed with this code. Changes nothing: it runs twice. */
+  check: (tx: Tx) => Promise<T | ProblemOutcome>;
+  activate: (tx: Tx, checked: T) => Promise<void>;
+};
+
+/**
+ * Counts the try in a transaction of its own, checks the code, and activates the factor with what follows from it.
+ * Recovery codes are hashed between two transactions, so the code is checked in both.
+ */
+async function confirmFactor<T>(
+  services: Jobs,
   call: SecurityCall,
-  work: (tx: Tx) => Promise<T | ProblemOutcome>,
-): Promise<T | ProblemOutcome> {
+  { check, activate }: Confirmation<T>,
+): Promise<Confirmed | ProblemOutcome> {
   const { tenant, caller, now } = call;
   const { patientId } = caller;
   const wait = await changeSecurity(call, (tx) =>
@@ -179,17 +206,30 @@ async function counted<T>(
   );
   if (isProblem(wait)) return wait;
   if (wait !== null) return tooMany(wait);
-  return changeSecurity(call, work);
+  const checked = await changeSecurity(call, check);
+  if (isProblem(checked)) return checked;
+  const fresh = await makeRecoveryCodes();
+  return changeSecurity(call, async (tx) => {
+    const checkedAgain = await check(tx);
+    if (isProblem(checkedAgain)) return checkedAgain;
+    await activate(tx, checkedAgain);
+    return confirmed(tx, services, call, fresh);
+  });
 }
 
-async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Confirmed> {
+async function confirmed(
+  tx: Tx,
+  services: Jobs,
+  call: SecurityCall,
+  fresh: NewRecoveryCodes,
+): Promise<Confirmed> {
   const { patientId } = call.caller;
   await resetCodeTries(tx, patientId);
   await invalidatePendingCredentials(tx, { patientId, now: call.now });
   await notifyOfChange(tx, services, call, "factor.add");
   const hasCodes = (await countRecoveryCodes(tx, patientId)) > 0;
   const who = { tenantId: call.tenant.id, patientId, now: call.now };
-  return { data: { entity: { recovery_codes: hasCodes ? [] : await renewRecoveryCodes(tx, who) } } };
+  return { data: { entity: { recovery_codes: hasCodes ? [] : await storeRecoveryCodes(tx, fresh, who) } } };
 }
 
 type Kind = "totp" | "email";

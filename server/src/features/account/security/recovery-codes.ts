@@ -6,18 +6,28 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
 const count = 10;
 const length = 12;
 
+/** Recovery codes that are not stored yet. */
+export type NewRecoveryCodes = { codes: string[]; salt: Buffer; hashes: Buffer[] };
+
 /**
- * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and deletes earlier ones. The database
- * stores argon2id hashes with one salt, so the codes can be shown only now. Hashes within the
- * transaction, which takes some hundred milliseconds. Does not audit or mail.
+ * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and their argon2id hashes with one salt. Takes some hundred
+ * milliseconds: call it while no transaction is open.
  */
-export async function renewRecoveryCodes(
-  tx: Tx,
-  { tenantId, patientId, now }: { tenantId: number; patientId: number; now: Date },
-): Promise<string[]> {
+export async function makeRecoveryCodes(): Promise<NewRecoveryCodes> {
   const salt = randomBytes(16);
   const codes = Array.from({ length: count }, newCode);
-  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
+  return { codes, salt, hashes: await Promise.all(codes.map((code) => hashRecoveryCode(code, salt))) };
+}
+
+/**
+ * Stores the hashes of new codes, and deletes earlier codes. Returns the codes, which can be shown only now. Does not
+ * audit or mail.
+ */
+export async function storeRecoveryCodes(
+  tx: Tx,
+  { codes, salt, hashes }: NewRecoveryCodes,
+  { tenantId, patientId, now }: { tenantId: number; patientId: number; now: Date },
+): Promise<string[]> {
   await deleteRecoveryCodes(tx, patientId);
   await tx
     .insertInto("recovery_codes")
