@@ -1450,7 +1450,7 @@ export interface paths {
     /** Shares a prescription with the patient: a PDF generated from the doctor's text */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { title: string; text: string } } };
+      requestBody: { content: { "application/json": { title?: string | undefined; text: string } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SharedItem"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };

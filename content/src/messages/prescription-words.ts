@@ -1,6 +1,20 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { inLocale } from "./in-locale.ts";
 
+const title = {
+  en: "Prescription",
+  pt: "Receita",
+  es: "Receta",
+  it: "Ricetta",
+  fr: "Ordonnance",
+  ar: "وصفة طبية",
+};
+
+/** Returns the heading of a prescription in a language, where its author gave it none. */
+export function prescriptionTitle(locale: Locale): string {
+  return inLocale(title, locale);
+}
+
 const pictureOnly = {
   en: "The signature is a picture. It is not a qualified electronic signature.",
   pt: "A assinatura é uma imagem. Não é uma assinatura eletrónica qualificada.",

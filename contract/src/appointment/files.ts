@@ -231,8 +231,11 @@ export const clinicPrescribe = endpoint({
   scope: "files:write",
   params: AppointmentParams,
   body: z.strictObject({
-    /** Its heading and the name of the file, in the language it is written in. */
-    title: text(limits.name).check(z.minLength(1)),
+    /**
+     * Its heading and the name of the file, in the language it is written in. “Prescription” when missing; then the PDF
+     * is in the language of whose account the appointment is in, or the guest's.
+     */
+    title: z.optional(text(limits.name).check(z.minLength(1))),
     /** What is prescribed, a line each. */
     text: text(longest.prescription).check(z.minLength(1)),
   }),

@@ -61,6 +61,7 @@ test("what was sent does not come back", async () => {
   await user.type(await field("Prescription"), "Ibuprofen 400 mg");
   await user.click(screen.getByRole("button", { name: "Send the prescription" }));
   expect(await screen.findByText("The patient has the prescription now.")).toBeTruthy();
+  expect(api.sentTo(clinicPrescribe).map(({ body }) => body)).toEqual([{ text: "Ibuprofen 400 mg" }]);
   await show("Messages");
   expect((await field("Message to the patient")).value).toBe("");
   await show("Summary and prescription");

@@ -73,7 +73,7 @@ function Prescription({ appointmentId }: { appointmentId: number }) {
   const send = useAction(() =>
     api.call(clinicPrescribe, {
       params: { appointment_id: appointmentId },
-      body: { title: t`Prescription`, text: text.trim() },
+      body: { text: text.trim() }, // the server gives it a title in the patient's language
     }),
   );
   const insert = (more: string) => change({ text: text.trim() === "" ? more : `${text.trimEnd()}\n${more}` });

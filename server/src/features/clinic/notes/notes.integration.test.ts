@@ -77,3 +77,55 @@ test("a doctor's prescription reaches the patient as a PDF", async () => {
   });
   expect(files.body.data.entity.items).toEqual([made.body.data.entity]);
 });
+
+let hour = 10;
+
+/** An appointment of a patient of these languages; of a dependent of theirs, or of a guest. */
+async function appointmentOf(
+  who: "patient" | "dependent" | "guest",
+  languages: { language?: string; device_language?: string },
+): Promise<number> {
+  const { tenantId, patientId } = known.aurora;
+  const guestToken = who === "guest" ? { guestToken: "guest-who-reads-00000000000000000" } : {};
+  const id = await makeAppointment(clinic.db, { start: `2027-03-01T${hour++}:00:00Z`, ...guestToken });
+  await withTenant(clinic.db, tenantId, async (tx) => {
+    if (who === "guest") return tx.updateTable("guests").set(languages).execute();
+    const unset = { language: null, device_language: null };
+    await tx
+      .updateTable("patients")
+      .set({ ...unset, ...languages })
+      .where("id", "=", patientId)
+      .execute();
+    if (who === "patient") return undefined;
+    const child = await tx
+      .insertInto("patients")
+      .values({ tenant_id: tenantId, name: "Rita", parent_id: patientId, created_at: clinic.clock.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return tx.updateTable("appointments").set({ patient_id: child.id }).where("id", "=", id).execute();
+  });
+  return id;
+}
+
+test.each([
+  ["the patient’s", "patient", { language: "es" }, "Receta", "es"],
+  ["the one the patient reads in", "patient", { language: "es", device_language: "fr" }, "Ordonnance", "fr"],
+  ["the clinic’s where the patient has none", "patient", {}, "Prescription", "en"],
+  ["the parent’s for a child", "dependent", { language: "pt-BR" }, "Receita", "pt-BR"],
+  ["the guest’s", "guest", { language: "ar" }, "وصفة طبية", "ar"],
+] as const)(
+  "the language of a prescription without a title is %s",
+  async (_whose, who, its, title, language) => {
+    const id = await appointmentOf(who, its);
+    const made = await clinic.call("POST", `/clinic/appointments/${id}/prescriptions`, {
+      headers: { ...session, "accept-language": "it" },
+      body: { text: "Ibuprofen 200 mg" },
+    });
+    expect([made.status, made.body.data?.entity.name]).toEqual([201, `${title}.pdf`]);
+    const { rawPayload: pdf } = await clinic.app.inject({
+      url: `/api/clinic/appointments/${id}/files/${made.body.data.entity.id}`,
+      headers: { host: "aurora.localhost", ...session },
+    });
+    expect(/\/Lang \(([\w-]+)\)/.exec(pdf.toString("latin1"))?.[1]).toBe(language);
+  },
+);

@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
 import { registerName } from "@anteroom/content/demo-register";
-import { signaturePictureNote } from "@anteroom/content/messages/prescription-words";
+import { prescriptionTitle, signaturePictureNote } from "@anteroom/content/messages/prescription-words";
 import type { clinicPrescribe as shape } from "@anteroom/contract/appointment/files";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { mayShareFiles } from "@anteroom/domain/appointment/appointment-files";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
+import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import { sql } from "kysely";
 import type { DataKey } from "../../../platform/crypto/secrets.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
@@ -20,9 +22,9 @@ import { loadSignature, type StoredSignature } from "../signature/stored-signatu
 
 /**
  * Creates a written prescription as a PDF with clinic, patient, date, doctor and register number, and shares it
- * with the patient as a file; audits it and sends hints. Only the doctor's own session adds the picture of
- * their signature; a program or another account does not. `files_closed` when the appointment's status forbids
- * it, `file_limit` when full.
+ * with the patient as a file; audits it and sends hints. Without a title it is in the patient's language, else in the
+ * caller's. Only the doctor's own session adds the picture of their signature; a program or another account does not.
+ * `files_closed` when the appointment's status forbids it, `file_limit` when full.
  */
 export async function prescribe(
   deps: FileDeps & { dataKey: DataKey },
@@ -36,14 +38,21 @@ export async function prescribe(
   };
   const prescribed = await tx(async (one) => {
     const row = await shareable(one);
-    return isProblem(row) ? row : { row, signed: await loadSigned(one, deps.dataKey, call, row) };
+    if (isProblem(row)) return row;
+    const signed = await loadSigned(one, deps.dataKey, call, row);
+    return { row, signed, language: await readersLanguage(one, row) };
   });
   if (isProblem(prescribed)) return prescribed;
-  const pdf = await draw(call, prescribed.row, prescribed.signed);
+  const locale =
+    body.title === undefined
+      ? (asLocale(prescribed.language ?? undefined) ?? call.tenant.settings.defaultLanguage)
+      : call.locale;
+  const title = body.title ?? prescriptionTitle(locale);
+  const pdf = await draw(call, { title, locale }, prescribed.row, prescribed.signed);
   const arriving = {
     content: Readable.from([pdf]),
     declared: pdf.length,
-    name: `${body.title}.pdf`,
+    name: `${title}.pdf`,
   };
   return storeFile(deps, call, arriving, async (one) => {
     const row = await shareable(one);
@@ -55,6 +64,19 @@ export async function prescribe(
       audited: { actor: actorOf(caller) },
     };
   });
+}
+
+/** Returns the language of the account that an appointment is in, or of its guest; null where nobody has chosen one. */
+async function readersLanguage(
+  tx: Tx,
+  { patient_id: patientId, patient_parent_id: parentId, guest_id: guestId }: AppointmentRow,
+): Promise<string | null> {
+  const { rows } = await sql<{ language: string | null }>`
+    select coalesce(p.device_language, p.language) as language from patients p where p.id = ${parentId ?? patientId}
+    union all select g.language from guests g where ${patientId}::bigint is null and g.id = ${guestId}`.execute(
+    tx,
+  );
+  return rows[0]?.language ?? null;
 }
 
 type Signed = {
@@ -90,16 +112,17 @@ async function loadSigned(
 const signatureBox = { width: 180, height: 72 };
 
 function draw(
-  { tenant, locale, body, now }: Pick<Call<typeof shape>, "tenant" | "locale" | "body" | "now">,
+  { tenant, body, now }: Pick<Call<typeof shape>, "tenant" | "body" | "now">,
+  { title, locale }: { title: string; locale: Locale },
   appointment: AppointmentRow,
   { registration, picture }: Signed,
 ): Promise<Buffer> {
   const doctor = doctorName(appointment.doctor, locale);
-  const facts = { title: body.title, author: doctor, createdAt: now, locale };
+  const facts = { title, author: doctor, createdAt: now, locale };
   return drawPdf(facts, (pen) => {
     pen.paragraph(isolateDirection(tenant.manifest.name), { size: 13, weight: 600 });
     pen.space(20);
-    pen.paragraph(isolateDirection(body.title), { size: 22, weight: 600 });
+    pen.paragraph(isolateDirection(title), { size: 22, weight: 600 });
     pen.space(8);
     pen.paragraph(isolateDirection(appointment.patient_name), { size: 13, weight: 600 });
     pen.paragraph(formatDay(now.getTime(), tenant.settings.timeZone, locale, true), { size: 11 });
