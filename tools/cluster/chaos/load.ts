@@ -250,7 +250,12 @@ async function visit(load: Load, session: Headers | null): Promise<void> {
   });
   // Asked again with the same hold, whatever became of the first try, it is the same booking.
   if (booked.status !== 201)
-    return surprise(done, `book, try ${booked.tries}`, booked, booked.tries > 1 ? [429] : [409, 429]);
+    return surprise(
+      done,
+      `book, try ${booked.tries}`,
+      booked,
+      booked.tries > 1 && !session ? [429] : [409, 429],
+    );
   const headers = session ? from : { ...from, "x-guest-token": booked.body.data.guest_token };
   const { id: appointment, status } = booked.body.data.entity;
   const booking = {
@@ -366,7 +371,8 @@ async function payByCard(
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
   const answer = await send({ ...card, number: testCards[name] });
-  const { location } = answer.location === undefined && code !== undefined ? await send({ code }) : answer;
+  // The bank's question is on the same page.
+  const { location } = code === undefined ? answer : await send({ code });
   return location === undefined ? null : (new URL(location).searchParams.get("payload") ?? "");
 }
 

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { freshDatabase } from "../../testing/fresh-database.ts";
 import type { Connections } from "./connections.ts";
-import { openDatabase, openPool, withTenant, type Database, type Tx } from "./database.ts";
+import { openDatabase, openPool, queryTenant, withTenant, type Database, type Tx } from "./database.ts";
 import { startJobs, type Job } from "../jobs/jobs.ts";
 import { refusePowerfulRole } from "../http/roles.ts";
 import { endWithNext } from "./tenant-transaction.ts";
@@ -215,12 +215,61 @@ test("transactions of two clinics never share the clinic setting", async () => {
   expect(names).toEqual(Array.from({ length: 40 }, (_, index) => 1 + (index % 2)));
 });
 
-async function asOwner(statement: string): Promise<void> {
-  const owner = new pg.Client(connections.owner);
+/** Like `asOwner`, for what only a superuser may do. */
+const asAdmin = (statement: string) => asOwner(statement, inject("postgres").superuser);
+
+async function asOwner(statement: string, user = connections.owner.user): Promise<number> {
+  const owner = new pg.Client({ ...connections.owner, user });
   await owner.connect();
   try {
-    await owner.query(statement);
+    return (await owner.query(statement)).rowCount ?? 0;
   } finally {
     await owner.end();
   }
 }
+
+/** The backend of a transaction's connection, to be ended from outside as a balancer that moves ends it. */
+const backendOf = async (tx: Tx) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
+
+test("a transaction whose connection is lost before its commit is run again, and changes things once", async () => {
+  const name = "Lost and found";
+  let runs = 0;
+  await withTenant(db, 1, async (tx) => {
+    runs += 1;
+    const pid = await backendOf(tx);
+    await tx.insertInto("patients").values({ tenant_id: 1, name, created_at: new Date() }).execute();
+    if (runs < 3) await asAdmin(`select pg_terminate_backend(${pid})`);
+    await tx.selectFrom("patients").select("id").limit(1).execute();
+  });
+  expect(runs).toBe(3);
+  const found = await withTenant(db, 1, (tx) =>
+    tx.selectFrom("patients").select("id").where("name", "=", name).execute(),
+  );
+  expect(found).toHaveLength(1);
+});
+
+test("of statements that wait when the connection is lost, with their commit, those that only read are sent again", async () => {
+  const waiting = (statement: (run: number) => string) => {
+    let runs = 0;
+    const asked = queryTenant(db, 1, (tx) => sql.raw(statement((runs += 1))).execute(tx));
+    return { asked: asked.catch((error: unknown) => error), runs: () => runs };
+  };
+  const endWaiting = () =>
+    vi.waitFor(async () => {
+      const ended = await asAdmin(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(20)%' and pid <> pg_backend_pid()",
+      );
+      expect(ended).toBe(1);
+    });
+  const read = waiting((run) => `select pg_sleep(${run === 1 ? 20 : 0})`);
+  await endWaiting();
+  expect(await read.asked).toMatchObject({ rows: [{}] });
+  expect(read.runs()).toBe(2);
+  const change = waiting(
+    () => "update patients set name = name || pg_sleep(20)::text where name = 'Lost and found'",
+  );
+  await endWaiting();
+  expect(await change.asked).toBeInstanceOf(Error);
+  expect(change.runs()).toBe(1);
+});

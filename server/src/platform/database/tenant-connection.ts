@@ -18,6 +18,7 @@ export class TenantConnection implements DatabaseConnection {
   #begun: Promise<unknown> = Promise.resolve();
   #ended: Promise<pg.QueryResult> | null = null;
   #isNextLast = false;
+  #hasChanged = false;
   #isBroken = false;
 
   constructor(client: pg.PoolClient) {
@@ -39,6 +40,7 @@ export class TenantConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error("The transaction's last statement has been sent");
+    this.#hasChanged ||= !onlyReads.test(sql);
     const requested = this.#client.query<R & pg.QueryResultRow>(sql, [...parameters]);
     if (this.#isNextLast) this.#end().catch(() => {}); // told when it is awaited
     const { command, rowCount, rows } = await requested;
@@ -47,6 +49,11 @@ export class TenantConnection implements DatabaseConnection {
 
   streamQuery(): never {
     throw new Error("Nothing of ours is read row by row");
+  }
+
+  /** False once a commit of changes was sent: whether it was carried out is then known by its answer alone. */
+  isUndone(): boolean {
+    return this.#ended === null || !this.#hasChanged;
   }
 
   async commit(): Promise<void> {
@@ -86,5 +93,8 @@ export class TenantConnection implements DatabaseConnection {
 
 /** What PostgreSQL answers `begin read write` during recovery (feature_not_supported); 25006 is its answer to a change. */
 const recovering = "0A000";
+
+/** A statement without `with`, behind which a change could be. */
+const onlyReads = /^\s*select\b/i;
 
 const isWrite: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);

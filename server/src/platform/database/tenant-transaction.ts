@@ -39,21 +39,41 @@ export function openTransactions(
   return async (tenantId, work) => {
     if (!Number.isSafeInteger(tenantId)) throw new Error(`No clinic has the number ${tenantId}`);
     const connection = new TenantConnection(await pool.connect());
+    const begun = performance.now();
     try {
       connection.begin(tenantId, { isReadOnly, idleMs });
       const result = await work(transactionOn(connection));
       await connection.commit();
       return result;
     } catch (error) {
+      // Whoever hung for so long has let somebody down: the connection was not lost, but taken away.
+      const isUndone = connection.isUndone() && performance.now() - begun < idleMs;
       // What was not found without a transaction may be there.
       const beginFailure = await connection.beginFailure();
       await connection.rollBack();
-      throw beginFailure ?? error;
+      const failure = beginFailure ?? error;
+      if (isUndone && isLostConnection(failure)) undone.add(failure);
+      throw failure;
     } finally {
       connection.release();
     }
   };
 }
+
+/** Errors of transactions whose connection was lost before anything could be committed. */
+const undone = new WeakSet<object>();
+
+/** Returns whether a transaction failed because its connection was lost, and has certainly changed nothing: it may be run again. */
+export const wasUndone = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && undone.has(error);
+
+/** Of a connection that was there: a balancer that has moved, PgBouncer (08P01) or PostgreSQL that ends. Not of one that was refused. */
+const lostCodes = /^(ECONNRESET|EPIPE|57P0[12]|08\w{3})$/;
+
+const isLostConnection = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (lostCodes.test((error as NodeJS.ErrnoException).code ?? "") ||
+    /Connection terminated|is not queryable/.test(error.message));
 
 /**
  * Marks the transaction's next statement as its last: the commit is sent together with it. Later statements throw.

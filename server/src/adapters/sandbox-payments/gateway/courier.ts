@@ -80,7 +80,7 @@ function isAccepted(
       agent: false,
       timeout: patience,
       // Node's resolver does not know the names under localhost that browsers do.
-      ...(new URL(url).hostname.endsWith(".localhost") ? { lookup: alwaysAt(localhost) } : {}),
+      ...(/(^|\.)localhost$/.test(new URL(url).hostname) ? { lookup: alwaysAt(localhost) } : {}),
     });
     request.on("response", (answer) => {
       answer.resume();

@@ -20,7 +20,7 @@ export type GatewayConfig = {
   port: number;
   host: string;
   publicUrl: string | undefined;
-  /** The IPv4 address of a shop whose name ends in `.localhost`: another machine's where the gateway has one of its own. */
+  /** The IPv4 address of a shop at `localhost` or a name below it: another machine's where the gateway has one of its own. */
   localhost: string;
   stateFile: string;
   /** Bearer token of the shop's server. */
