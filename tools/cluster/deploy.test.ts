@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { secretVariables } from "../../server/src/platform/config/config.ts";
+import { filesDirOf, readConfig, secretVariables } from "../../server/src/platform/config/config.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { findPrograms } from "./programs.ts";
 
@@ -112,6 +112,59 @@ test("a backup contains every secret required in production", () => {
   const given = (unit: string) =>
     [...read(unit).matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, name]) => name);
   expect(given("systemd/anteroom-backup.service")).toEqual(given("systemd/anteroom.service"));
+});
+
+const settingsOf = (unit: string) =>
+  Object.groupBy(
+    read(`systemd/${unit}`)
+      .split("\n")
+      .map((line) => /^(\w+)=(.*)$/.exec(line))
+      .filter((one) => one !== null)
+      .map(([, name = "", value = ""]) => ({ name, value })),
+    ({ name }) => name,
+  );
+const valuesOf = (unit: string, name: string) =>
+  (settingsOf(unit)[name] ?? []).flatMap(({ value }) => value.split(" "));
+const variablesOf = (unit: string) =>
+  Object.fromEntries(valuesOf(unit, "Environment").map((pair) => pair.split(/=(.*)/s, 2)));
+
+/** The folder of files that a program finds by these variables; credentials are never read. */
+const filesDirBy = (variables: NodeJS.ProcessEnv) =>
+  filesDirOf(
+    readConfig(
+      Object.fromEntries(
+        Object.entries(variables).filter(([name]) => /^(ANTEROOM_DATA|FILES)_DIR$/.test(name)),
+      ),
+    ),
+  );
+
+test("server, nightly backup and commands of the page use one folder of files", () => {
+  const page = readFileSync(path.join(root, "docs/operate.md"), "utf8");
+  const [given = ""] = /^set -a; [^`]*?; set \+a$/m.exec(page) ?? [];
+  expect(given).toContain("/etc/anteroom/environment");
+  writeFileSync(path.join(folder, "environment"), "");
+  const script = `${given.replaceAll("/etc/anteroom", folder)}\nenv -0`;
+  const printed = execFileSync("sh", ["-ec", script], {
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"] },
+  });
+  const byHand = Object.fromEntries(printed.split("\0").map((pair) => pair.split(/=(.*)/s, 2)));
+  const found = {
+    server: filesDirBy(variablesOf("anteroom.service")),
+    backup: filesDirBy(variablesOf("anteroom-backup.service")),
+    byHand: filesDirBy(byHand),
+  };
+  const one = "/var/lib/anteroom/files";
+  expect(found).toEqual({ server: one, backup: one, byHand: one });
+});
+
+test("the nightly backup runs as the server's user, who alone can read the files", () => {
+  const identity = (unit: string) => ["DynamicUser", "User", "Group"].map((name) => valuesOf(unit, name));
+  expect(identity("anteroom-backup.service")).toEqual(identity("anteroom.service"));
+  // A dynamic user reaches below /var/lib only what its unit names here.
+  expect(valuesOf("anteroom-backup.service", "StateDirectory")).toEqual(
+    expect.arrayContaining(valuesOf("anteroom.service", "StateDirectory")),
+  );
 });
 
 test("every secret of units and compose may be a file", () => {
