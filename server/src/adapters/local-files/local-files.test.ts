@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -33,4 +33,13 @@ test("a file is stored in a folder named by its first two digits", async () => {
   const files = await localFiles(folder);
   await files.put(key, bytesOf("first"));
   expect(await readFile(path.join(folder, key.slice(0, 2), key.slice(2)), "utf8")).toBe("first");
+});
+
+test("what root stores belongs to the owner of the folder, who serves it", async () => {
+  const server = process.getuid?.() === 0 ? 61_234 : process.getuid?.(); // others can give nothing away
+  await chown(folder, server ?? 0, process.getgid?.() ?? 0);
+  const files = await localFiles(path.join(folder, "files"), true);
+  await files.put(key, bytesOf("by hand"));
+  for (const name of await readdir(folder, { recursive: true }))
+    expect([name, (await stat(path.join(folder, name))).uid]).toEqual([name, server]);
 });

@@ -1,16 +1,19 @@
-import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, chown, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileKey, type Files, FilesUnavailable } from "../../ports/files.ts";
 
 /**
  * Stores files in a local folder, which it creates, spread over 256 subfolders. Removes incomplete files first.
  * With `isBesideServer` (a tool beside a running server) it does not: they may still be uploading. `put` throws
- * `FilesUnavailable` when the disk is full or read-only.
+ * `FilesUnavailable` when the disk is full or read-only. A command that root runs gives what it creates to the owner
+ * of the folder, or of the one around it: that is the server's user, who could read it no more otherwise.
  */
 export async function localFiles(folder: string, isBesideServer = false): Promise<Files> {
   const arriving = path.join(folder, "arriving");
   if (!isBesideServer) await rm(arriving, { recursive: true, force: true });
+  const giveToServer = await ownerOf(folder);
   await mkdir(arriving, { recursive: true, mode: 0o700 });
+  await giveToServer(folder, arriving);
   const placeOf = (key: string) => path.join(folder, fileKey(key).slice(0, 2), key.slice(2));
   return {
     put: async (key, content) => {
@@ -19,6 +22,7 @@ export async function localFiles(folder: string, isBesideServer = false): Promis
       try {
         await writeDurably(part, content);
         await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+        await giveToServer(part, path.dirname(place));
         await rename(part, place);
         await settle(path.dirname(place));
       } catch (error) {
@@ -48,6 +52,19 @@ export async function localFiles(folder: string, isBesideServer = false): Promis
         () => "The folder of files (FILES_DIR, or files below ANTEROOM_DATA_DIR) cannot be written.",
       ),
   };
+}
+
+/** Returns what gives files and folders to the owner of `folder`, or of the nearest one around it; for root alone. */
+async function ownerOf(folder: string): Promise<(...places: string[]) => Promise<void>> {
+  if (process.getuid?.() !== 0) return async () => {};
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    const found = await stat(at).catch(() => null);
+    if (!found) continue;
+    return async (...places) => {
+      // A file system without owners refuses.
+      for (const place of places) await chown(place, found.uid, found.gid).catch(() => {});
+    };
+  }
 }
 
 async function writeDurably(part: string, content: AsyncIterable<Uint8Array>): Promise<void> {
