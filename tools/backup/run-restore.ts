@@ -29,11 +29,17 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
   const { connections, close } = await openEmpty(config);
   try {
     const target = { connections, files: await openFiles(config, { isBesideServer: true }) };
-    const { tables, madeAt, dataKeyMark } = await readBackupFrom(config, dir, (at) => restore(target, at));
+    const { tables, madeAt, dataKeyMark, lostFiles } = await readBackupFrom(config, dir, (at) =>
+      restore(target, at),
+    );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,
     );
+    if (lostFiles.length > 0)
+      console.error(
+        `INCOMPLETE BACKUP: ${lostFiles.length} files that rows speak of are not in it; its manifest.json names them (lostFiles).`,
+      );
     if (dataKeyMark !== dataKeyFingerprint(config.dataKey.own))
       console.error(
         "DATA_KEY is another than that of the backup: authenticator apps cannot be used until it is set as it was.",

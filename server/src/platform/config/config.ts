@@ -135,6 +135,8 @@ const Variables = z.object({
   BACKUP_S3_REGION: z.string().min(1).default("us-east-1"),
   BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** For how long `npm run backup -- --dated DIR` keeps earlier backups of the directory. */
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3_650).default(7),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
   /** While `DATA_KEY` is rotated: the one that comes, or the one that goes. */
   DATA_KEY_OTHER: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
+import { readLastBackups } from "../backup/last-backup.ts";
 import type { Database } from "../database/database.ts";
 import { jobKinds } from "../jobs/job-kinds.ts";
 
@@ -16,6 +17,22 @@ export function componentReader(register: Registry, components: ReadComponents):
   });
   return async () => {
     for (const { part, isUp } of await components()) up.set({ part }, Number(isUp));
+  };
+}
+
+/** Registers the metric of backups. Returns the function that reads it. */
+export function backupReader(register: Registry, db: Database): () => Promise<void> {
+  const made = new Gauge({
+    name: "anteroom_last_backup_timestamp_seconds",
+    help: "When the last backup was finished; files: all, of those that lacked none; 0: never",
+    labelNames: ["files"] as const,
+    registers: [register],
+  });
+  return async () => {
+    const found = await readLastBackups(db).catch(() => null);
+    made.reset();
+    if (!found) return;
+    for (const [files, at] of Object.entries(found)) made.set({ files }, (at?.getTime() ?? 0) / 1000);
   };
 }
 

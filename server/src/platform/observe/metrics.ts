@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
-import { componentReader, queueReader, type ReadComponents } from "./asked-metrics.ts";
+import { backupReader, componentReader, queueReader, type ReadComponents } from "./asked-metrics.ts";
 import { onProductEvent } from "./happenings.ts";
 import type { ReplicaFacts } from "../replica/replica.ts";
 import { partialObserver, type Observer } from "./observer.ts";
 
 /** The values that are read when metrics are requested. */
 export type MetricSources = {
-  /** Read access to the job queue. */
+  /** Read access to the job queue and to what stands of backups. */
   acrossClinics: Database;
   /** Connections of the request pool. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
@@ -102,6 +102,7 @@ export function openMetrics(): Metrics {
       if (sources.replica) registerReplica(register, sources.replica);
       const read = [
         queueReader(register, sources.acrossClinics),
+        backupReader(register, sources.acrossClinics),
         componentReader(register, sources.components),
       ];
       readAnew = async () => void (await Promise.all(read.map((one) => one())));
