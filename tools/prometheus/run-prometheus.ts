@@ -52,6 +52,7 @@ export async function runPrometheus(say: (line: string) => void): Promise<Counts
     });
     const drill = drillOf(`http://127.0.0.1:${prometheus.port}/api/v1`, say);
     await book(`http://aurora.localhost:${port}`, dataDir);
+    backUp(dataDir, path.join(folder, "backup")); // without any, its alert waits
     await drill.takesEverything();
     const killed = Date.now();
     await server.kill("everything");
@@ -102,6 +103,13 @@ async function book(front: string, dataDir: string): Promise<void> {
   const [patient] = readDemoFile(dataDir)?.clinics[0]?.patients ?? [];
   if (!patient) throw new Error("The demo clinic has a patient");
   assert.equal(await bookAndPay(front, await signIn(front, patient)), "paid");
+}
+
+function backUp(dataDir: string, place: string): void {
+  const program = path.resolve(import.meta.dirname, "../backup/run-backup.ts");
+  const env = { PATH: process.env["PATH"], ANTEROOM_DATA_DIR: dataDir };
+  const { status, stderr } = spawnSync(process.execPath, [program, place], { env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The backup failed: ${stderr}`);
 }
 
 function drillOf(api: string, say: (line: string) => void) {
