@@ -9,6 +9,7 @@ import { parse } from "yaml";
 import { filesDirOf, readConfig, secretVariables } from "../../server/src/platform/config/config.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { findPrograms } from "./programs.ts";
+import { settingOf, variablesOf } from "./unit-file.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const deploy = path.join(root, "deploy");
@@ -103,6 +104,16 @@ async function connect(port: number): Promise<WebSocket> {
   return socket;
 }
 
+test("HAProxy and nginx bear the same silence of a server", () => {
+  const [, haproxy] = /^ +timeout server (\d+)s$/m.exec(read("haproxy.cfg")) ?? [];
+  expect(haproxy).toBe("75");
+  for (const name of ["proxy_read_timeout", "proxy_send_timeout"])
+    expect([name, new RegExp(`^ +${name} (\\d+)s;`, "m").exec(read("nginx.conf"))?.[1]]).toEqual([
+      name,
+      haproxy,
+    ]);
+});
+
 test("a single server needs no secrets except database, data key and mail", () => {
   const wanted = [...read("systemd/anteroom.service").matchAll(/^LoadCredential=([\w-]+):/gm)];
   expect(wanted.map(([, name]) => name)).toEqual(["database-url", "data-key", "smtp-url"]);
@@ -113,20 +124,6 @@ test("a backup contains every secret required in production", () => {
     [...read(unit).matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, name]) => name);
   expect(given("systemd/anteroom-backup.service")).toEqual(given("systemd/anteroom.service"));
 });
-
-const settingsOf = (unit: string) =>
-  Object.groupBy(
-    read(`systemd/${unit}`)
-      .split("\n")
-      .map((line) => /^(\w+)=(.*)$/.exec(line))
-      .filter((one) => one !== null)
-      .map(([, name = "", value = ""]) => ({ name, value })),
-    ({ name }) => name,
-  );
-const valuesOf = (unit: string, name: string) =>
-  (settingsOf(unit)[name] ?? []).flatMap(({ value }) => value.split(" "));
-const variablesOf = (unit: string) =>
-  Object.fromEntries(valuesOf(unit, "Environment").map((pair) => pair.split(/=(.*)/s, 2)));
 
 /** The folder of files that a program finds by these variables; credentials are never read. */
 const filesDirBy = (variables: NodeJS.ProcessEnv) =>
@@ -159,11 +156,11 @@ test("server, nightly backup and commands of the page use one folder of files", 
 });
 
 test("the nightly backup runs as the server's user, who alone can read the files", () => {
-  const identity = (unit: string) => ["DynamicUser", "User", "Group"].map((name) => valuesOf(unit, name));
+  const identity = (unit: string) => ["DynamicUser", "User", "Group"].map((name) => settingOf(unit, name));
   expect(identity("anteroom-backup.service")).toEqual(identity("anteroom.service"));
   // A dynamic user reaches below /var/lib only what its unit names here.
-  expect(valuesOf("anteroom-backup.service", "StateDirectory")).toEqual(
-    expect.arrayContaining(valuesOf("anteroom.service", "StateDirectory")),
+  expect(settingOf("anteroom-backup.service", "StateDirectory")).toEqual(
+    expect.arrayContaining(settingOf("anteroom.service", "StateDirectory")),
   );
 });
 

@@ -5,6 +5,8 @@ import { locales, negotiateLocale } from "@anteroom/domain/shared/locales";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveEchoPages, type EchoPages } from "../../testing/echo-pages.ts";
 import { hasNginx, hasVarnish, startNginx, startVarnish, type EdgeCache } from "../../testing/edge-caches.ts";
+import { nextEvent, openBrowser } from "../../testing/realtime-browser.ts";
+import { startRealtimeServer } from "../../testing/realtime-server.ts";
 import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 
 let clinic: TestClinic;
@@ -161,4 +163,30 @@ describe.each([
       expect((await ask({ path })).headers["x-cache"]).toBe("HIT");
     }
   });
+});
+
+test.skipIf(!hasNginx)("a web socket opens through nginx and carries events both ways", async () => {
+  const server = await startRealtimeServer();
+  const edge = await startNginx(server.port);
+  const browsers = [edge.port, server.port].map((at) => openBrowser({ ...server, port: at }));
+  try {
+    const [behind, direct] = await Promise.all(
+      browsers.map(async (browser) => {
+        const channel = browser.subscribe("private-visit-7");
+        await nextEvent(channel, "pusher:subscription_succeeded");
+        return channel;
+      }),
+    );
+    if (!behind || !direct) throw new Error("Two browsers have two channels");
+    const toDirect = nextEvent(direct, "client-signal");
+    behind.trigger("client-signal", { from: "behind nginx" });
+    expect(await toDirect).toEqual({ from: "behind nginx" });
+    const toBehind = nextEvent(behind, "client-signal");
+    direct.trigger("client-signal", { to: "behind nginx" });
+    expect(await toBehind).toEqual({ to: "behind nginx" });
+  } finally {
+    for (const browser of browsers) browser.disconnect();
+    await edge.stop();
+    await server.stop();
+  }
 });
