@@ -25,8 +25,8 @@ test("promtool accepts the alerts", () => {
 });
 
 test("incidents raise their alerts, and single failures raise none that calls somebody", () => {
-  const tests = path.join(import.meta.dirname, "prometheus/alerts.tests.yml");
-  expect(accepted).toContain(verdictOfPromtool("test", tests));
+  for (const name of ["alerts.tests.yml", "backups.tests.yml"])
+    expect(accepted).toContain(verdictOfPromtool("test", path.join(import.meta.dirname, "prometheus", name)));
 });
 
 /** Returns "accepted", promtool's output, or "not on this machine". */
