@@ -32,12 +32,12 @@ export async function pruneBackups(
       newestFirst.map(async (name) => [name, await lostFilesOf(path.join(dir, name))] as const),
     ),
   );
-  const kept = new Set([
+  const protectedNames = new Set([
     newestFirst.find((name) => lost.get(name) !== null),
     newestFirst.find((name) => lost.get(name) === 0),
   ]);
   const limit = now.getTime() - keepDays * dayInMs;
-  const old = newestFirst.filter((name) => !kept.has(name) && (timeOf(name) ?? limit) < limit);
+  const old = newestFirst.filter((name) => !protectedNames.has(name) && (timeOf(name) ?? limit) < limit);
   for (const name of old) await rm(path.join(dir, name), { recursive: true, force: true });
   return old;
 }
