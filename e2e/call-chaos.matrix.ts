@@ -25,7 +25,13 @@ import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { seesDoctor } from "./support/in-call.ts";
-import { connectionsMade, longestGaps, longestLostPicture, watchMedia } from "./support/media-gaps.ts";
+import {
+  connectionsMade,
+  loadedAt,
+  longestGaps,
+  longestLostPicture,
+  watchMedia,
+} from "./support/media-gaps.ts";
 import { expect, open, test as base } from "./support/test.ts";
 
 const carrier = process.env["ANTEROOM_CALL_CARRIER"] === "relay" ? "relay" : "janus";
@@ -75,13 +81,14 @@ test(
     let isOver = false;
     const patients = runPatients({ front, done, isOver: () => isOver }, { guests: 2, sessions: [] });
     const wrong: string[] = [];
-    const note = (title: string, { most, picture, gaps, made = 0 }: Found) => {
+    const note = (title: string, { most, sound, picture, gaps, made = 0 }: Found) => {
       console.log(
-        `${title}, load ${os.loadavg()[0]?.toFixed(1)}: at most ${most} ms without anything, ${picture} ms without a picture that was sent, ${made} connections made anew; ${JSON.stringify(gaps)}`,
+        `${title}, load ${os.loadavg()[0]?.toFixed(1)}: at most ${most} ms without anything, ${sound} ms without sound, ${picture} ms without a picture that was sent, ${made} connections made anew; ${JSON.stringify(gaps)}`,
       );
     };
     await sleep(10_000);
     const calm = await gapsSince(people, Date.now() - 8_000);
+    const loads = await loadsOf(people);
     note("no fault, 8 s", calm);
     const chosen = new RegExp(process.env["ANTEROOM_CALL_FAULTS"] ?? "");
     const faults = isOverWires ? planCallWireFaults(carrier) : planCallFaults(carrier);
@@ -90,9 +97,13 @@ test(
       note(nameFault(fault), found);
       const allowed = mostSilenceMs(fault, calm.most);
       if (found.most > allowed) wrong.push(`${nameFault(fault)}: ${found.most} ms of ${allowed}`);
+      const silent = mostSilenceMs(fault, calm.sound);
+      if (found.sound > silent)
+        wrong.push(`${nameFault(fault)}: ${found.sound} ms of ${silent} without sound`);
       if (found.picture > allowed + keyframeMs)
         wrong.push(`${nameFault(fault)}: ${found.picture} ms without a picture that was sent`);
     }
+    expect(await loadsOf(people), "when each page was loaded: no call came back by a reload").toEqual(loads);
     isOver = true;
     await patients;
     const place = { database: cluster.plan.database.owner, folder, front };
@@ -152,6 +163,7 @@ async function personIn(browser: Browser): Promise<Page> {
 
 type Found = {
   most: number;
+  sound: number;
   picture: number;
   gaps: Record<string, Record<string, number | null>>;
   made?: number;
@@ -161,6 +173,8 @@ const madeBy = async (people: readonly Person[]) => {
   const all = await Promise.all(people.map(({ page }) => connectionsMade(page)));
   return all.reduce((sum, one) => sum + one, 0);
 };
+
+const loadsOf = (people: readonly Person[]) => Promise.all(people.map(({ page }) => loadedAt(page)));
 
 /** What each person lacked longest since then. */
 async function gapsSince(people: readonly Person[], since: number): Promise<Found> {
@@ -174,6 +188,7 @@ async function gapsSince(people: readonly Person[], since: number): Promise<Foun
   }
   return {
     most: Math.max(...Object.values(gaps).map(({ anything }) => anything ?? Infinity)),
+    sound: Math.max(...Object.values(gaps).map(({ audio }) => audio ?? Infinity)),
     picture: Math.max(...pictures),
     gaps,
   };

@@ -71,6 +71,9 @@ function pausedWithin({ from, ms }: { from: number; ms: number }, pauses: readon
 export const connectionsMade = (page: Page): Promise<number> =>
   page.evaluate(() => window.mediaWatch?.connections ?? 0);
 
+/** Returns when this page was loaded, in ms since 1970: another time after a reload. */
+export const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
+
 function watchInPage(isRelayOnly: boolean): void {
   const connections: RTCPeerConnection[] = [];
   const limited = (configuration?: RTCConfiguration): RTCConfiguration => ({

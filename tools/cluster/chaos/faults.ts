@@ -183,20 +183,17 @@ const pairsForCalls: readonly Fault[] = (
 ).map((pair): Fault => ({ targets: pair, kind: "kill", downMs: away }));
 
 /**
- * Returns the faults for calls in browsers: servers, Redis, the primary and the media carrier, each killed, then each frozen (but not a
- * relay, which nothing replaces); over Janus then pairs that a Janus is part of. The primary stays down until the standby has taken over.
+ * Returns the faults for calls in browsers: servers, Redis, the primary and the media carrier, each killed, then each frozen; over Janus
+ * then pairs that a Janus is part of. The primary stays down until the standby has taken over.
  */
 export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   const carriers = carrier === "janus" ? (["janus-1", "janus-2"] as const) : ([carrier] as const);
   const parts = ["server-1", "server-2", "server-3", "redis", "primary", ...carriers] as const;
   const single = (["kill", "freeze"] as const).flatMap((kind) =>
-    parts
-      // A relay that hangs carries nothing meanwhile; of two Janus the other takes over.
-      .filter((target) => kind === "kill" || target !== "relay")
-      .map((target): Fault => {
-        const short = kind === "kill" ? crash : stall;
-        return { targets: [target], kind, downMs: target === "primary" ? loss : short };
-      }),
+    parts.map((target): Fault => {
+      const short = kind === "kill" ? crash : stall;
+      return { targets: [target], kind, downMs: target === "primary" ? loss : short };
+    }),
   );
   return carrier === "janus" ? [...single, ...pairsForCalls] : single;
 }
@@ -219,13 +216,14 @@ const backMs = 6_000;
 
 /**
  * Returns how long a call may receive nothing during and after a fault of `planCallFaults` or `planCallWireFaults`, in
- * ms: 6 s where its media carrier fails (after the outage where both Janus do), else 2 s, or `calmMs` if longer, the
- * longest silence without a fault.
+ * ms: 6 s where its media carrier fails (after the outage where nothing can replace it: both Janus, or a relay that hangs), else 2 s, or
+ * `calmMs` if longer, the longest silence without a fault.
  */
 export function mostSilenceMs({ targets: struck, kind, downMs }: Fault, calmMs: number): number {
   const janus = struck.filter((target) => target.startsWith("janus-")).length;
   if (kind === "slow") return Math.max(keptMs, calmMs); // a bad wire still carries
-  if (janus === 2) return downMs + backMs; // nothing can carry it before one of them is back
+  const hangs = kind === "freeze" && struck.includes("relay");
+  if (janus === 2 || hangs) return downMs + backMs; // nothing can carry it before one of them is back
   return janus === 1 || struck.includes("relay") ? backMs : Math.max(keptMs, calmMs);
 }
 
