@@ -85,6 +85,11 @@ export async function checkCompose(
     });
     return "metrics of web-1 read by web-2";
   });
+  await step("the command of docs/operate.md makes a backup", async () => {
+    const told = await inside("web-1", "sh", "-c", backupOfPage());
+    assert.match(told, /^\/backups\/\S+: \d+ rows of \d+ tables/m);
+    return inside("web-1", "sh", "-c", "cd /backups/* && sha256sum --quiet -c SHA256SUMS && du -sh .");
+  });
   await step("a killed server is started again while the other answers", async () => {
     const began = performance.now();
     process.kill(Number(await inspect(nameOf("web-1"), "{{.State.Pid}}")), "SIGKILL");
@@ -136,6 +141,14 @@ function writeProject(folder: string, ports: readonly [number, number]): string 
   const file = path.join(place, "compose.yaml");
   writeFileSync(file, text);
   return file;
+}
+
+/** What docs/operate.md runs in the first server for a backup. */
+function backupOfPage(): string {
+  const page = readFileSync(path.join(root, "docs/operate.md"), "utf8");
+  const [, command] = /^    podman exec anteroom_web-1_1 sh -c '(.+)'$/m.exec(page) ?? [];
+  if (command === undefined) throw new Error("docs/operate.md no longer holds the backup of compose.yaml.");
+  return command;
 }
 
 type Clinic = { manifest: { name: string }; domains: string[] };
