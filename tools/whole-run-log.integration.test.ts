@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { localHttp } from "@anteroom/local-http/local-http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allPersonalData } from "../server/src/all-personal-data.ts";
 import { readDemoFile } from "../server/src/features/tenant/demo-file.ts";
@@ -9,12 +10,14 @@ import { bookAndPay, signIn } from "../server/src/testing/book-and-pay.ts";
 import { externalDatabase } from "../server/src/testing/external-database.ts";
 import { freePorts } from "../server/src/testing/free-ports.ts";
 import { ownerClient } from "../server/src/testing/owner-client.ts";
+import { sendNonsense } from "../server/src/testing/send-nonsense.ts";
 import { startKillableServer, type KillableServer } from "../server/src/testing/killable-server.ts";
 import { nothingAcknowledged, runPatients } from "./cluster/chaos/load.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-whole-run-"));
 let server: KillableServer;
 let base = "";
+let realtimePort = 0;
 let databaseUrl = "";
 
 beforeAll(async () => {
@@ -22,7 +25,13 @@ beforeAll(async () => {
   databaseUrl = url;
   const port = await freePorts(2);
   base = `http://aurora.localhost:${port}`;
-  const env = { DATABASE_URL: url, LOG_FORMAT: "json", LOG_LEVEL: "debug" };
+  realtimePort = await freePorts();
+  const env = {
+    REALTIME_PORT: String(realtimePort),
+    DATABASE_URL: url,
+    LOG_FORMAT: "json",
+    LOG_LEVEL: "debug",
+  };
   server = await startKillableServer(port, folder, { env });
 }, 120_000);
 afterAll(async () => {
@@ -62,6 +71,18 @@ async function personalTexts(): Promise<{ texts: Set<string>; columns: string[] 
   return { texts, columns };
 }
 
+/** Asks the realtime port with what a patient has, in the address and in the headers, also in what is no HTTP. */
+async function askRealtime(headers: Record<string, string>): Promise<void> {
+  const secret = Object.values(headers).find((value) => value.length > 15) ?? "";
+  for (const address of [`/apps/${secret}/events?auth_key=${secret}`, `/${secret}?token=${secret}`])
+    await localHttp(`http://127.0.0.1:${realtimePort}${address}`, {
+      method: "POST",
+      headers,
+      body: { secret },
+    });
+  await sendNonsense(realtimePort, secret);
+}
+
 test(
   "the log of a whole run holds nothing that the database holds about a person",
   { timeout: 180_000 },
@@ -79,6 +100,7 @@ test(
     );
     expect([isWhole(), done.givenUp, done.signedOut]).toEqual([true, [], []]);
     expect(await bookAndPay(base, first)).toBe("paid");
+    await askRealtime(first);
 
     const { texts, columns } = await personalTexts();
     for (const column of [
@@ -93,6 +115,12 @@ test(
       .flatMap((headers) => Object.values(headers))
       .filter((value) => value.length > 15 || /[a-z]/i.test(value));
     const log = server.output().toLowerCase();
+    for (const told of [
+      '"method":"POST","route":"/apps/:app/events","status":404',
+      '"kind":"unreadable","id":',
+      '"reason":"HPE_INVALID_METHOD"',
+    ])
+      expect([told, log.includes(told.toLowerCase())]).toEqual([told, true]);
     for (const route of [
       "guests/appointments",
       "visits/:appointment_id/messages",

@@ -18,6 +18,7 @@ import { externalDatabase } from "./external-database.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openS3 } from "./s3.ts";
 import { freePorts } from "./free-ports.ts";
+import { sendNonsense } from "./send-nonsense.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { backUp } from "../platform/backup/back-up.ts";
 import { listFileKeys, fileOfKey } from "../platform/backup/format.ts";
@@ -102,6 +103,7 @@ async function tellSecrets(): Promise<void> {
   await localHttp(`http://127.0.0.1:${port}/api/clinic`, {
     headers: { ...headers, host: `${secret}.example` },
   });
+  await sendNonsense(port, secret);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/pusher/app/anteroom?protocol=7&client=${secret}`, {
     headers,
   });
@@ -148,6 +150,8 @@ test(
     for (const route of ["/doctors/{doctorId}", "/api/*", "/assets/*", "*"])
       expect([...routes]).toContain(route);
     expect(lines().some(({ kind }) => kind === "websocket")).toBe(true);
+    const unreadable = lines().filter(({ kind }) => kind === "unreadable");
+    expect(unreadable.map(({ reason }) => reason)).toEqual(["FST_ERR_BAD_URL", "HPE_INVALID_METHOD"]);
 
     const written = server.output().toLowerCase();
     expect(written).not.toContain(secret.toLowerCase());

@@ -16,8 +16,8 @@ export async function realtimeOnOwnPort(
   pages: FastifyInstance,
   { host, number: port, tls }: Place,
   options: EmbeddedOptions,
-  /** Receives that server before it listens. */
-  onServer: (server: FastifyInstance["server"]) => void = () => {},
+  /** Receives that server before it has routes and listens. */
+  onServer: (app: FastifyInstance) => void = () => {},
 ): Promise<Realtime> {
   const rules = {
     forceCloseConnections: true,
@@ -29,7 +29,7 @@ export async function realtimeOnOwnPort(
     ? fastify({ ...rules, https: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } })
     : fastify(rules);
   const app: FastifyInstance = server as unknown as FastifyInstance; // of which nothing is used that TLS makes different
-  onServer(app.server);
+  onServer(app);
   const realtime = embeddedRealtime(app, { ...options, pages });
   await app.listen({ port, host });
   return {

@@ -2,14 +2,18 @@ import { STATUS_CODES, type IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { traceOf } from "../observe/trace.ts";
+import { codeOf } from "../observe/watch-server.ts";
 import { cookieOf } from "./cookies.ts";
 import { problem, problemBody } from "./problem.ts";
 import { problemSentencesOf } from "./problem-sentences.ts";
 
-/** Fastify options that answer malformed requests, which reach no route, with a problem and its code. */
+/** Fastify options that answer malformed requests, which reach no route and no hook, with a problem and its code. */
 export const refuseUnreadable = {
   /** An address that cannot be decoded, or a part of it that is too long. */
-  frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+  frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const id = traceOf(request.headers.traceparent);
+    request.server.observer.unreadable({ id, reason: codeOf(error) });
     const { status, locale, body } = unreadable(localeRequested(request.headers));
     const head = { ...headersOf(body), "content-language": locale };
     reply.raw.writeHead(status, head).end(body);

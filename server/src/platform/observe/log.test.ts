@@ -19,6 +19,7 @@ function logged(options: LogOptions) {
   });
   log.observer.request(request);
   log.observer.request({ ...request, clinic: null, status: 503 });
+  log.observer.unreadable({ id: request.id, reason: "HPE_INVALID_METHOD" });
   inTrace(request.id, () => log.error(new Error("Janus cannot be reached\nat secret"), "GET /x"));
   log.warn("Another Anteroom serves this database.");
   return said;
@@ -35,6 +36,7 @@ test("a JSON line has time, level, kind and values only", () => {
   expect(lines).toEqual([
     { level: "info", time, kind: "request", ...request, ms: 12.3 },
     { level: "error", time, kind: "request", ...request, clinic: null, status: 503, ms: 12.3 },
+    { level: "info", time, kind: "unreadable", id: request.id, reason: "HPE_INVALID_METHOD" },
     { level: "error", time, kind: "error", id: request.id, message: "GET /x Error: Janus cannot be reached" },
     { level: "warn", time, kind: "notice", message: "Another Anteroom serves this database." },
   ]);
@@ -42,7 +44,11 @@ test("a JSON line has time, level, kind and values only", () => {
 
 test("the readable format prints an error's message and a request's values", () => {
   const { out, err } = logged({ format: "pretty", level: "info" });
-  expect(out).toMatch(/^[\d:.]{12} request aurora GET \/doctors\/\{doctorId\} 200 12\.3 ms 4bf92f35\n$/);
+  expect(out.split("\n")).toEqual([
+    expect.stringMatching(/^[\d:.]{12} request aurora GET \/doctors\/\{doctorId\} 200 12\.3 ms 4bf92f35$/),
+    expect.stringMatching(/^[\d:.]{12} unreadable HPE_INVALID_METHOD 4bf92f35$/),
+    "",
+  ]);
   const [refused, ...sentences] = err.trimEnd().split("\n");
   expect(refused).toMatch(/ request - GET .* 503 /);
   expect(sentences).toEqual([

@@ -22,7 +22,7 @@ export type Log = {
 };
 
 /**
- * Opens the log. `json`: one line on standard output per request, job, web socket and error. `pretty`: the same for
+ * Opens the log. `json`: one line on standard output per request (also an unreadable one), job, web socket and error. `pretty`: the same for
  * people, with errors on standard error. It contains no user input: only the observer's facts and `errorLine`.
  */
 export function openLog({ format, level }: LogOptions, { out, err }: Out = defaultOut): Log {
@@ -54,6 +54,7 @@ export function openLog({ format, level }: LogOptions, { out, err }: Out = defau
           status,
           ms: rounded(ms),
         }),
+      unreadable: ({ id, reason }) => log.info({ kind: "unreadable", id, reason }),
       job: ({ id, clinic, job, outcome, reason, ms }) =>
         log[outcome === "failed" ? "warn" : "info"]({
           kind: "job",

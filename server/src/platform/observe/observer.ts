@@ -31,9 +31,13 @@ export type JobFacts = {
 /** A web socket that has closed, and its duration in ms. */
 export type SocketFacts = { id: string; ms: number };
 
+/** A request that could not be read as HTTP: it reached no route. `reason` is a code of Node's, never what was sent. */
+export type UnreadableFacts = { id: string; reason: string };
+
 /** Receives events of the server for logs, metrics and traces. It must not throw or block. */
 export type Observer = {
   request: (facts: RequestFacts) => void;
+  unreadable: (facts: UnreadableFacts) => void;
   job: (facts: JobFacts) => void;
   socketOpened: () => void;
   socketClosed: (facts: SocketFacts) => void;
@@ -47,6 +51,7 @@ const nothing = () => {};
 export function partialObserver(some: Partial<Observer>): Observer {
   return {
     request: nothing,
+    unreadable: nothing,
     job: nothing,
     socketOpened: nothing,
     socketClosed: nothing,
@@ -59,6 +64,7 @@ export function partialObserver(some: Partial<Observer>): Observer {
 export function combineObservers(observers: readonly Observer[]): Observer {
   return {
     request: (facts) => observers.forEach((one) => one.request(facts)),
+    unreadable: (facts) => observers.forEach((one) => one.unreadable(facts)),
     job: (facts) => observers.forEach((one) => one.job(facts)),
     socketOpened: () => observers.forEach((one) => one.socketOpened()),
     socketClosed: (facts) => observers.forEach((one) => one.socketClosed(facts)),
