@@ -1,6 +1,7 @@
 // The consultation in a real browser: device check, waiting room, call with the demo doctor, end and review.
 import type { Page } from "@playwright/test";
 import { bookVisit, doctorEnds } from "./support/book-visit.ts";
+import { countsQuality } from "./support/call-quality.ts";
 import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { axe } from "./support/axe.ts";
@@ -62,7 +63,7 @@ test(
   "a patient tests devices, waits, meets the doctor, reloads during the call, and is asked for a rating",
   { tag: ["@S1.16", "@S1.17", "@S1.18", "@S2.R06", "@S2.SCR.11", "@S4.VALID.01", "@S7.TP.03"] },
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(150_000);
     await page.setViewportSize({ width: 360, height: 640 });
     await watchDevices(page);
     const visit = await bookVisit(page);
@@ -101,6 +102,7 @@ test(
     await seesAndHears(page);
     await expect(microphone).not.toBeChecked();
     await expect(page.getByRole("heading", { name: "Check before you join" })).toHaveCount(0);
+    await countsQuality(page);
 
     await doctorEnds(page, visit);
     await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
