@@ -8,14 +8,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { freePorts } from "../server/src/testing/free-ports.ts";
+import { findExcess, type Silence } from "../tools/cluster/chaos/call-limits.ts";
 import { findInconsistencies } from "../tools/cluster/chaos/check.ts";
-import {
-  mostSilenceMs,
-  nameFault,
-  planCallFaults,
-  planCallWireFaults,
-  type Fault,
-} from "../tools/cluster/chaos/faults.ts";
+import { nameFault, planCallFaults, planCallWireFaults, type Fault } from "../tools/cluster/chaos/faults.ts";
 import { nothingAcknowledged, runPatients } from "../tools/cluster/chaos/load.ts";
 import { beginFault, resolveTarget, waitUntilHealthy } from "../tools/cluster/chaos/run-chaos.ts";
 import { openCluster, serverWithPages, type OpenCluster } from "../tools/cluster/open-cluster.ts";
@@ -38,8 +33,6 @@ const carrier = process.env["ANTEROOM_CALL_CARRIER"] === "relay" ? "relay" : "ja
 const isOverWires = process.env["ANTEROOM_CALL_WIRES"] === "on";
 /** Servers on machines of their own open no further clinics: the demo clinic has one call, which the demo doctor leaves to the one at the desk. */
 const callCount = isOverWires ? 1 : 2;
-/** So much later than the sound the picture may come, in ms: who lost a part of it asks for a keyframe each three seconds. */
-const keyframeMs = 3_000;
 /** After a fault: longer than Janus waits for a server that is gone. */
 const quietMs = Number(process.env["ANTEROOM_CALL_QUIET"] ?? 20_000);
 
@@ -95,17 +88,11 @@ test(
     for (const fault of faults.filter((one) => chosen.test(nameFault(one)))) {
       const found = await strike(opened, fault, people);
       note(nameFault(fault), found);
-      const allowed = mostSilenceMs(fault, calm.most);
-      if (found.most > allowed) wrong.push(`${nameFault(fault)}: ${found.most} ms of ${allowed}`);
-      const silent = mostSilenceMs(fault, calm.sound);
-      if (found.sound > silent)
-        wrong.push(`${nameFault(fault)}: ${found.sound} ms of ${silent} without sound`);
-      if (found.picture > allowed + keyframeMs)
-        wrong.push(`${nameFault(fault)}: ${found.picture} ms without a picture that was sent`);
+      wrong.push(...findExcess(fault, found, calm));
     }
-    expect(await loadsOf(people), "when each page was loaded: no call came back by a reload").toEqual(loads);
     isOver = true;
     await patients;
+    expect(await loadsOf(people), "when each page was loaded: no call came back by a reload").toEqual(loads);
     const place = { database: cluster.plan.database.owner, folder, front };
     const found = await findInconsistencies(place, done);
     console.log(found.facts.join("; "));
@@ -161,10 +148,7 @@ async function personIn(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-type Found = {
-  most: number;
-  sound: number;
-  picture: number;
+type Found = Silence & {
   gaps: Record<string, Record<string, number | null>>;
   made?: number;
 };
