@@ -13,22 +13,19 @@ import { installValidators } from "../validators/install.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/**
- * Returns the command of a server with blank pages, which requires no build. `tree` is the root
- * of the repository's files, by default these.
- */
-export const serverWithoutPages = (tree = root): [string, ...string[]] => [
+/** Returns the command of a server with blank pages, which requires no build. */
+export const serverWithoutPages = (): [string, ...string[]] => [
   process.execPath,
-  path.join(tree, "server/src/testing/serve-without-pages.ts"),
+  path.join(root, "server/src/testing/serve-without-pages.ts"),
 ];
 
 /**
  * Returns the command of a server with its pages, which it builds when their sources have
- * changed.
+ * changed. `tree` is the root of the repository's files, by default these.
  */
-export const serverWithPages = (): [string, ...string[]] => [
+export const serverWithPages = (tree = root): [string, ...string[]] => [
   process.execPath,
-  path.join(root, "tools/start.ts"),
+  path.join(tree, "tools/start.ts"),
 ];
 
 type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "postgresSettings"> & {

@@ -108,7 +108,7 @@ test("HAProxy, PgBouncer and coturn run the shipped files with other addresses",
     /bind 127\.0\.0\.1:4368\n(.*\n)*? +option httpchk OPTIONS \/replica\n/,
   );
   expect(textOf("haproxy-1.cfg")).toContain("bind 127.0.0.1:4369\n    monitor-uri /alive\n");
-  expect(textOf("haproxy-1.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(3); // its requests, its web sockets, and its sessions
+  expect(textOf("haproxy-1.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(4); // its requests, its web sockets, its sessions, and its scripts
   expect(textOf("pgbouncer-2.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
   expect(textOf("pgbouncer-2.ini")).toContain("pool_mode = transaction");
   expect(textOf("turnserver.conf")).toContain("listening-port=4356\n");

@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, Component, lazy, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
@@ -21,25 +21,25 @@ import { UrgentScreen } from "../urgent/urgent-screen.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts-help.tsx";
 import { keepFocus } from "../ui/keep-focus.ts";
 import { Frame } from "./frame.tsx";
+import { lazyScreen } from "./lazy-screen.ts";
+import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
 import { SignOutGuard } from "./sign-out-guard.tsx";
-import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 /** The calendar is a chunk of its own: whoever does not open it does not load it. */
-const WeekScreen = lazy(async () => ({ default: (await import("../week/week-screen.tsx")).WeekScreen }));
+const WeekScreen = lazyScreen(async () => (await import("../week/week-screen.tsx")).WeekScreen);
 
 /** So are the screens and the settings that only administration has, with the tables. */
-const AdministrationScreens = lazy(async () => ({
-  default: (await import("./administration-screens.tsx")).AdministrationScreens,
-}));
+const AdministrationScreens = lazyScreen(
+  async () => (await import("./administration-screens.tsx")).AdministrationScreens,
+);
 
 /** So is the merging of records, which is rare. */
-const MergeScreen = lazy(async () => ({ default: (await import("../merge/merge-screen.tsx")).MergeScreen }));
+const MergeScreen = lazyScreen(async () => (await import("../merge/merge-screen.tsx")).MergeScreen);
 
-const SettingsScreens = lazy(async () => ({
-  default: (await import("../settings/settings-screens.tsx")).SettingsScreens,
-}));
+const SettingsScreens = lazyScreen(
+  async () => (await import("../settings/settings-screens.tsx")).SettingsScreens,
+);
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
@@ -186,32 +186,4 @@ function MissingScreen() {
       </p>
     </div>
   );
-}
-
-type BoundaryProps = { children: ReactNode };
-
-/** Replaces a screen that throws; the navigation stays. */
-class ScreenBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <Banner
-        tone="stop"
-        role="alert"
-        action={
-          <Button kind="outlined" isSmall onClick={() => location.reload()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <Trans>Something went wrong on our side.</Trans>
-      </Banner>
-    );
-  }
 }

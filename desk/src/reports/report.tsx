@@ -2,8 +2,9 @@ import type { ReportRow } from "@anteroom/client/schemas";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { SelectField } from "../../../web/src/ui/form/field.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
 import { useTimes } from "../platform/times.ts";
 import sheet from "../ui/table/data-table.module.css";
 import { DoctorTable } from "./doctor-table.tsx";
@@ -12,7 +13,7 @@ import { barsOf, barValueOf, measures, type ChartBar, type Measure } from "./rep
 import styles from "./reports.module.css";
 
 /** The chart and its library are a chunk of their own, which only this screen loads. */
-const BarChart = lazy(async () => ({ default: (await import("./bar-chart.tsx")).BarChart }));
+const BarChart = lazyScreen(async () => (await import("./bar-chart.tsx")).BarChart);
 
 type Props = { rows: readonly ReportRow[]; currency: string; span: { from: string; to: string } };
 

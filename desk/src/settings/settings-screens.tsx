@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { BrandingScreen } from "../branding/branding-screen.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
 import type { Route } from "../platform/route.ts";
 import { TextsScreen } from "../texts/texts-screen.tsx";
 import { AppsScreen } from "./apps/apps-screen.tsx";
@@ -19,9 +20,9 @@ import { WebhookScreen } from "./webhooks/webhook-screen.tsx";
 import { WebhooksScreen } from "./webhooks/webhooks-screen.tsx";
 
 /** A chunk of its own: it alone among the settings has a table, with its library. */
-const InvoicesScreen = lazy(async () => ({
-  default: (await import("./invoices/invoices-screen.tsx")).InvoicesScreen,
-}));
+const InvoicesScreen = lazyScreen(
+  async () => (await import("./invoices/invoices-screen.tsx")).InvoicesScreen,
+);
 
 const screens: Partial<Readonly<Record<Route["name"], ComponentType>>> = {
   settings: SettingsScreen,

@@ -162,7 +162,13 @@ export const dataModelAreas: readonly Area[] = [
   {
     title: "Operation",
     purpose:
-      "Which server process serves this database, and which of several carries out what is done once; the database owner's alone.",
-    tables: ["serving_server", "background_leader", "background_progress", "retention_rechecks"],
+      "Which server process serves this database, which of several carries out what is done once, and scripts of versions that run or ran; only the database owner writes.",
+    tables: [
+      "serving_server",
+      "background_leader",
+      "background_progress",
+      "retention_rechecks",
+      "page_assets",
+    ],
   },
 ];

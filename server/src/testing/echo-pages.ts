@@ -3,6 +3,7 @@ import { runtimeConfigurationOf } from "../platform/config/runtime-of.ts";
 import type { Services } from "../platform/config/services.ts";
 import { withTenant } from "../platform/database/database.ts";
 import { servePages } from "../platform/pages/pages.ts";
+import { readStoredAsset } from "../platform/pages/stored-assets.ts";
 import type { PublicPages } from "../platform/pages/public-pages.ts";
 
 /** Pages that show their inputs; `rendered` returns how often one was rendered. */
@@ -39,6 +40,7 @@ export function serveEchoPages(services: Services): EchoPages {
     config: services.config,
     runtime: runtimeConfigurationOf(services.config, "test", realtime),
     report: (error) => console.error(error),
+    storedAsset: (path) => readStoredAsset(services.db, path),
   });
   return { pages, rendered: () => rendered };
 }

@@ -207,7 +207,7 @@ async function contentOf(address: string): Promise<Record<string, unknown>> {
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(`
     select oid::regclass::text as name from pg_class where relkind in ('r', 'p')
-      and (relnamespace = 'public'::regnamespace and not relispartition and relname not in ('serving_server', 'background_leader', 'schema_migrations') or relname = 'job_common') order by 1`);
+      and (relnamespace = 'public'::regnamespace and not relispartition and relname not in ('serving_server', 'background_leader', 'schema_migrations', 'page_assets') or relname = 'job_common') order by 1`);
   const content: Record<string, unknown> = {};
   for (const { name } of tables) {
     const { rows } = await client.query<object>(

@@ -133,6 +133,7 @@ export async function openWholeClinic(
     config: services.config,
     runtime: runtimeConfigurationOf(services.config, "test", realtime),
     report,
+    storedAsset: () => Promise.resolve(null),
   });
   return {
     ...clinic,

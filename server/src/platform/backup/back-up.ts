@@ -23,8 +23,8 @@ import {
 
 type Source = { owner: pg.PoolConfig; files: Files; dataKey: string; version: string };
 
-/** Belongs to the server that runs, and to the migrations that a restore applies. */
-const leftOut = ["serving_server", "background_leader", "schema_migrations"];
+/** Belongs to the server that runs, to its build, and to the migrations that a restore applies. */
+const leftOut = ["serving_server", "background_leader", "schema_migrations", "page_assets"];
 /** So many rows are in memory at once. */
 const rowsAtOnce = 1_000;
 

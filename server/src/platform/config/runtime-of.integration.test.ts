@@ -39,6 +39,7 @@ beforeAll(async () => {
   const config = readConfig(env);
   servePages(clinic.app, {
     report: (error) => console.error(error),
+    storedAsset: () => Promise.resolve(null),
     config,
     runtime: runtimeConfigurationOf(config, "build-7", { address }),
     web: {

@@ -581,6 +581,13 @@ export type Tables = {
     delivered_at: Date | null;
     seen_at: Date | null;
   };
+  page_assets: {
+    path: string;
+    media_type: string;
+    encoding: string | null;
+    content: Buffer;
+    used_at: Date;
+  };
   passkey_challenges: {
     tenant_id: number;
     challenge_hash: Buffer;

@@ -12,13 +12,14 @@ import { answerCachedPages } from "./answer-at-once.ts";
 import { publicPageOf } from "./public-page.ts";
 import { requestedBy, hasOwnApi, openPublicPages, type PublicPages } from "./public-pages.ts";
 import { pathOf, renderPage, type Pages } from "./render-page.ts";
+import { sendStoredAsset } from "./web-assets.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Sets the handler of all URLs without a route: a page, rendered signed out, the same for everybody of a clinic and
- * language. Answers 404 under `/assets/`, a problem under `/api/`, and 405 for methods other than GET and HEAD.
+ * language. Under `/assets/` a file of another version, or 404; a problem under `/api/`, and 405 for methods other than GET and HEAD.
  * Returns the cache of public pages, which it also answers from before Fastify: call it after all listeners for
  * `request` are registered.
  */
@@ -27,7 +28,7 @@ export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     sendPublicPage(cached, request, reply) ?? sendPage(app, pages, request, reply);
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found");
+    if (request.url.startsWith("/assets/")) return sendOtherAsset(pages, request, reply);
     if (pathOf(addressOf(request)).startsWith("/api/")) {
       return reply.sendProblem({
         isProblem: true,
@@ -41,6 +42,19 @@ export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
   app.get("/", hiddenFromOpenApi, send);
   answerCachedPages(app, pages.config, { pages: cached, codeVersion: pages.runtime.codeVersion });
   return cached;
+}
+
+/** Sends a file that no page of this build needs: one of a version that ran before, or that runs beside this one. */
+async function sendOtherAsset(
+  { storedAsset }: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const found = isRead ? await storedAsset(pathOf(request.url)) : null;
+  if (found) return sendStoredAsset(request, reply, found);
+  // A cache in front must not go on without a file that another server is about to store.
+  return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found");
 }
 
 /** The address as a path and query: `//x` and `/\\x` would be read as another host. */

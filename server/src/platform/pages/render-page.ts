@@ -14,6 +14,7 @@ import type { FastifyInstance } from "fastify";
 import type { chosenApiAddress } from "../http/addresses/api-address.ts";
 import type { Config } from "../config/config.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
+import type { StoredAsset } from "./stored-assets.ts";
 import { themeCssOf } from "./theme-css.ts";
 
 /** The built web client: its renderer and assets. */
@@ -31,6 +32,8 @@ export type Pages = {
   config: Config;
   runtime: Omit<RuntimeConfiguration, "tenant">;
   report: (error: Error, where: string) => void;
+  /** Returns a hashed file of another version by its path; null when there is none. */
+  storedAsset: (path: string) => Promise<StoredAsset | null>;
 };
 
 /** What a page is made of. Nothing else of a request may reach its bytes. */

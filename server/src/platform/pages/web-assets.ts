@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { hiddenFromOpenApi } from "../http/app.ts";
+import type { BuiltAsset, StoredAsset } from "./stored-assets.ts";
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -51,6 +53,18 @@ export function openWebAssets(clientDir: string) {
       for (const [name, file] of files)
         if (!closed.has(name))
           app.get(name, hiddenFromOpenApi, (request, reply) => sendFile(request, reply, file));
+    },
+    /** Returns the files with a hash in their name that `serve` serves, as servers of other versions may send them. */
+    hashed: (withheld: readonly string[] = []): BuiltAsset[] => {
+      const closed = new Set(withheld.flatMap((source) => filesOf(manifest, source)));
+      return [...files].flatMap(([name, file]) => {
+        if (!file.isHashed || closed.has(name)) return [];
+        const read = () =>
+          file.brotli
+            ? { encoding: "br" as const, content: file.brotli }
+            : { encoding: null, content: file.plain };
+        return [{ path: name, type: file.type, read }];
+      });
     },
     /** Reads the compressed files that are there by now: they are sent from then on. */
     readCompressed: (): void => {
@@ -111,12 +125,24 @@ function readFiles(dir: string): Map<string, File> {
 
 /** Hashed names never change: cached for a year. The others are asked again after an hour. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: File) {
-  const takesBrotli = file.brotli && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
   reply.type(file.type).header("vary", "accept-encoding");
-  reply.header(
-    "cache-control",
-    file.isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-  );
-  if (takesBrotli) return reply.header("content-encoding", "br").send(file.brotli);
+  reply.header("cache-control", file.isHashed ? forever : "public, max-age=3600");
+  if (file.brotli && takesBrotli(request)) return reply.header("content-encoding", "br").send(file.brotli);
   return reply.send(file.plain);
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(String(headers["accept-encoding"] ?? ""));
+
+/** Sends a hashed file of another version, as a server of that version would. */
+export function sendStoredAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, encoding, content }: StoredAsset,
+): FastifyReply {
+  reply.type(type).header("vary", "accept-encoding").header("cache-control", forever);
+  if (encoding === null) return reply.send(content);
+  if (takesBrotli(request)) return reply.header("content-encoding", encoding).send(content);
+  return reply.send(brotliDecompressSync(content));
 }

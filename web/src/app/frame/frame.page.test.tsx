@@ -8,7 +8,7 @@ import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "../../shared/booking/erase-booking.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage, showPart } from "../../testing/open-page.tsx";
-import { reloadOnLostScript } from "../chunk-load-error.ts";
+import { reloadOnLostScript } from "../../platform/browser/chunk-load-error.ts";
 import { BrokenPage } from "../pages/broken-page.tsx";
 import { ClinicChooser } from "../pages/clinic-chooser.tsx";
 import { followPageHeading, stopFollowingPageHeading } from "../pages/follow-heading.ts";
