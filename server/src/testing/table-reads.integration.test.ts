@@ -25,6 +25,7 @@ const readWhole: Readonly<Record<string, string>> = {
   serving_server: "one row",
   schema_migrations: "one row a migration",
   provider_events: "empty since migration 0027",
+  page_assets: "hashed files of pages, without a clinic, each found by its key",
 };
 
 /** A request that reads more rows than this of a table for one statement reads what grows. */
