@@ -73,10 +73,16 @@ async function inTurn(files: readonly string[], get: (file: string) => Promise<u
 export function builtFiles(tree: string): string[] {
   return ["web", "desk"].flatMap((workspace) => {
     const file = path.join(tree, workspace, "dist/client/.vite/manifest.json");
-    const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, { file: string }>;
-    return [...new Set(Object.values(manifest).map((chunk) => `/${chunk.file}`))].filter((one) =>
-      one.startsWith("/assets/"),
-    );
+    const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<
+      string,
+      { file: string; css?: string[]; assets?: string[] }
+    >;
+    const files = Object.values(manifest).flatMap(({ file: own, css = [], assets = [] }) => [
+      own,
+      ...css,
+      ...assets,
+    ]);
+    return [...new Set(files.map((one) => `/${one}`))].filter((one) => one.startsWith("/assets/"));
   });
 }
 
