@@ -21,7 +21,7 @@ afterAll(() => db.destroy());
 
 /** Tables the request role may read without a clinic: the job queue's own bookkeeping, nothing of a person. */
 /** Tables that hold nothing of a clinic or a person. */
-const openTables = /^(pgboss\.|(public\.)?(provider_events|background_progress)$)/;
+const openTables = /^(pgboss\.|(public\.)?(provider_events|background_progress|page_assets)$)/;
 
 test("the request role sees no personal row without a clinic", { tags: ["D.01"] }, async () => {
   for (const id of [1, 2])
