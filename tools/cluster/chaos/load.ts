@@ -128,7 +128,7 @@ export async function runPatients(
   await Promise.all([
     ...Array.from({ length: guestCount }, () => repeat(load, () => visit(load, null))),
     ...sessions.map((headers, index) => repeat(load, () => lookAround(load, headers, index))),
-    ...(sessions[0] ? [askSteadily(load, sessions[0])] : []),
+    ...(sessions.length > 0 ? [askSteadily(load, sessions)] : []),
   ]);
 }
 
@@ -149,17 +149,18 @@ async function lookAround(load: Load, headers: Headers, index: number): Promise<
 }
 
 /** Between two requests of `askSteadily`, in ms. */
-const steadyMs = 250;
+const steadyMs = 500;
 const settings = { wants_visit_mails: true, wants_calendar_files: true };
 
 /**
- * Reads the list of doctors and saves a patient's settings in turn, each once, whether or not earlier requests were answered: while
+ * Reads the list of doctors twice and saves a patient's settings in turn (each patient's every few seconds: they wait for one another), each once, whether or not earlier requests were answered: while
  * everything hangs patients send nothing, and would not meet the end of it before they give up.
  */
-async function askSteadily(load: Load, headers: Headers): Promise<void> {
+async function askSteadily(load: Load, sessions: readonly Headers[]): Promise<void> {
   const open = new Set<Promise<void>>();
   for (let count = 0; !load.isOver(); count += 1) {
-    const once = askOnce(load, headers, count % 2 === 0 ? "steady read" : "steady write");
+    const headers = sessions[Math.floor(count / 3) % sessions.length] ?? {};
+    const once = askOnce(load, headers, count % 3 === 2 ? "steady write" : "steady read");
     open.add(once);
     void once.finally(() => open.delete(once));
     await sleep(steadyMs);

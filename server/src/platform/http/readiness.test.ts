@@ -4,7 +4,7 @@ import { movableClock } from "../../ports/clock.ts";
 import { readConfig } from "../config/config.ts";
 import { openDatabase, openPool } from "../database/database.ts";
 import { buildApp } from "./app.ts";
-import { serveHealth, type ReadinessCheck } from "./readiness.ts";
+import { checkComponents, serveHealth, type ReadinessCheck } from "./readiness.ts";
 
 const check = (part: ReadinessCheck["part"], isNeeded: boolean, lack: ReadinessCheck["lack"]) => ({
   part,
@@ -73,6 +73,34 @@ test("a part that does not answer counts as missing after two seconds", async ()
   await vi.advanceTimersByTimeAsync(2_000);
   vi.useRealTimers();
   expect(await answer).toMatchObject({ status: "not_ready", missing: [{ part: "jobs" }] });
+});
+
+test("a part that is slow, and was there within four seconds, still counts; one that lacks something does not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  const waiting: ((lack: string | null) => void)[] = [];
+  const database = check("database", true, () => new Promise((resolve) => waiting.push(resolve)));
+  const isUp = async (waitedMs: number, lack?: string | null) => {
+    const asked = checkComponents([database]);
+    if (lack !== undefined) waiting.at(-1)?.(lack);
+    await vi.advanceTimersByTimeAsync(waitedMs);
+    return (await asked)[0]?.isUp;
+  };
+  try {
+    expect(await isUp(2_000)).toBe(false);
+    expect(await isUp(0, null)).toBe(true);
+    expect(await isUp(1_000)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_500);
+    waiting.at(-1)?.(null); // late, and good for four more seconds
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(await isUp(1_000)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await isUp(2_000)).toBe(false);
+    expect(await isUp(0, null)).toBe(true);
+    expect(await isUp(0, "It went away.")).toBe(false);
+    expect(await isUp(2_000)).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("an optional part delays the answer by at most half a second", async () => {

@@ -8,7 +8,8 @@ export type ReadinessCheck = {
   isNeeded: boolean;
   /**
    * Returns an explanation for the operator when it is missing, or null. Without an answer in time (2 s, 500 ms when
-   * it is not needed) it counts as missing. Must not contain error messages: they may name hosts and users.
+   * it is not needed) it counts as missing, unless a needed one was there within the last 4 s, however late it said so:
+   * what is slow still serves. Must not contain error messages: they may name hosts and users.
    */
   lack: () => Promise<string | null>;
 };
@@ -21,6 +22,14 @@ const hidden = { schema: { hide: true } } as const;
 
 /** A part that does not answer within this time is missing, in ms. Balancers ask every second: one that serves without a part must not be late. */
 const patienceWith = ({ isNeeded }: ReadinessCheck) => (isNeeded ? 2_000 : 500);
+/** A needed part that was there so short a time ago is not missing because it is slow to say so again, in ms. */
+const graceMs = 4_000;
+/** Of such a part the answer is not waited for longer, in ms: a balancer behind a slow network has 3 s for all of it. */
+const graceAfter = 1_000;
+/** When each needed part last said that it is there. */
+const thereAt = new WeakMap<ReadinessCheck, number>();
+const wasThere = (check: ReadinessCheck) => performance.now() - (thereAt.get(check) ?? -Infinity) < graceMs;
+
 /** However many ask, the parts are asked once in this time, in ms. */
 const freshFor = 500;
 
@@ -77,17 +86,32 @@ async function readinessOf(checks: readonly ReadinessCheck[]): Promise<Readiness
 }
 
 async function lackOf(check: ReadinessCheck): Promise<string | null> {
-  const { part, lack } = check;
+  const { part } = check;
   const patience = patienceWith(check);
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, patience, `The part "${part}" did not answer within ${patience} ms.`);
+  const timers: NodeJS.Timeout[] = [];
+  const tooLate = new Promise<string | null>((resolve) => {
+    const resolveGraced = () => wasThere(check) && resolve(null);
+    timers.push(setTimeout(resolveGraced, graceAfter));
+    timers.push(setTimeout(resolve, patience, `The part "${part}" did not answer within ${patience} ms.`));
   });
   try {
-    return await Promise.race([lack(), tooLate]);
+    return await Promise.race([askPart(check), tooLate]);
   } catch {
     return `The part "${part}" could not be asked. The log says why.`;
   } finally {
-    clearTimeout(timer);
+    timers.forEach((timer) => clearTimeout(timer));
+  }
+}
+
+/** Asks a part and remembers whether it is there, also when nobody waits for the answer any more. */
+async function askPart(check: ReadinessCheck): Promise<string | null> {
+  try {
+    const lack = await check.lack();
+    if (lack === null && check.isNeeded) thereAt.set(check, performance.now());
+    else thereAt.delete(check);
+    return lack;
+  } catch (error) {
+    thereAt.delete(check);
+    throw error;
   }
 }

@@ -1,19 +1,19 @@
-import type * as Crypto from "node:crypto";
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import { Secret, TOTP } from "otpauth";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "../../../platform/crypto/password.ts";
 import { withTenant } from "../../../platform/database/database.ts";
 import { known, type TestClinic } from "../../../testing/test-clinic.ts";
 import { openWholeClinic } from "../../../testing/whole-clinic.ts";
 
-const hashing = vi.hoisted(() => ({ begins: () => Promise.resolve() }));
-vi.mock("node:crypto", async (load) => {
-  const crypto = await load<typeof Crypto>();
-  const argon2: typeof crypto.argon2 = (...given) =>
-    void hashing.begins().then(() => crypto.argon2(...given));
-  return { ...crypto, argon2 };
-});
+// A module that has been loaded already, by another file's tests, sees it too.
+const { argon2 } = crypto;
+const replaceArgon2 = (by: typeof argon2) => {
+  crypto.argon2 = by;
+  syncBuiltinESMExports();
+};
 
 const login = "patient@aurora.example";
 const password = "a long password";
@@ -34,15 +34,16 @@ beforeAll(async () => {
       .execute(),
   );
   same = new pg.Pool({ ...clinic.connections.app, max: 1 }); // of the same role, whose sessions it sees
-  hashing.begins = async () => {
+  const look = async () => {
     const { rows } = await same.query(
       "select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
     );
     open.push(rows);
   };
+  replaceArgon2((...given) => void look().then(() => argon2(...given)));
 });
 afterAll(async () => {
-  hashing.begins = () => Promise.resolve();
+  replaceArgon2(argon2);
   await same.end();
   await clinic.close();
 });
