@@ -3,7 +3,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { signInAtDesk } from "./support/desk.ts";
+import { chooseTime, signInAtDesk } from "./support/desk.ts";
 import { expect, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -41,7 +41,7 @@ test("reception refunds part of a payment with a reason, and the doctor books th
   await expect(doctor.getByLabel("Time", { exact: true })).toBeVisible();
   await doctor.getByRole("button", { name: "Book the follow-up" }).click();
   await expect(doctor.getByText("Choose a time first.")).toBeVisible();
-  await doctor.getByLabel("Time", { exact: true }).selectOption({ index: 2 });
+  await chooseTime(doctor, 2);
   await doctor
     .getByRole("textbox", { name: "Reason for the appointment" })
     .fill("To see whether the cough is gone");
@@ -64,7 +64,7 @@ test("a doctor books the follow-up of a guest, whose email has a link to it", as
   await doctor.goto(`${clinicUrl(slug)}/desk/appointments/${visit.id}`);
   const name = await doctor.getByRole("heading", { level: 1 }).textContent();
   await expect(doctor.getByText(/^This patient booked without an account/)).toBeVisible();
-  await doctor.getByLabel("Time", { exact: true }).selectOption({ index: 2 });
+  await chooseTime(doctor, 2);
   await doctor.getByRole("textbox", { name: "Reason for the appointment" }).fill("To see how it goes");
   await doctor.getByRole("button", { name: "Book the follow-up" }).click();
   await expect(doctor.getByText(/^The follow-up is booked for/)).toBeVisible();

@@ -2,7 +2,7 @@
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { signInAtDesk } from "./support/desk.ts";
+import { chooseTime, signInAtDesk } from "./support/desk.ts";
 import { overflowing } from "./support/overflow.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,7 +24,7 @@ test("reception merges a record that was entered on the phone into the patient's
   await page.getByLabel("Date of birth").fill("1987-03-14");
   await page.getByRole("button", { name: "Add the patient" }).click();
   await page.getByLabel("Doctor", { exact: true }).selectOption({ label: "Dr Rui Tavares" });
-  await page.getByLabel("Time", { exact: true }).selectOption({ index: 3 });
+  await chooseTime(page, 3);
   await page.getByLabel("Reason for the appointment").fill("A rash on the arm");
   await page.getByRole("button", { name: "Book the appointment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ines Carvalo" })).toBeVisible();

@@ -3,7 +3,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { signInAtDesk } from "./support/desk.ts";
+import { chooseTime, signInAtDesk } from "./support/desk.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -20,7 +20,7 @@ test("reception books for a patient, changes the time and cancels", async ({ pag
   await expect(page.getByText("Choose a doctor and a time first.")).toBeVisible();
   await page.getByLabel("Doctor", { exact: true }).selectOption({ label: "Dr Rui Tavares" });
   const time = page.getByLabel("Time", { exact: true });
-  await time.selectOption({ index: 3 });
+  await chooseTime(page, 3);
   const first = await time.locator("option:checked").textContent();
   await page.getByLabel("Reason for the appointment").fill("A rash on the arm");
   expect(await axe(page)).toEqual([]);
@@ -32,7 +32,7 @@ test("reception books for a patient, changes the time and cancels", async ({ pag
   await page.getByRole("button", { name: "Change the time" }).click();
   const dialog = page.getByRole("dialog");
   const other = dialog.getByLabel("Time", { exact: true });
-  await other.selectOption({ index: 6 });
+  await chooseTime(dialog, 6);
   const second = await other.locator("option:checked").textContent();
   await dialog.getByRole("button", { name: "Change the time" }).click();
   await expect(when).toContainText(second ?? "?");

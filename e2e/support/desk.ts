@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { clinicUrl } from "./demo.ts";
 import { expect } from "./test.ts";
 
@@ -9,6 +9,12 @@ export async function signInAtDesk(page: Page, slug: string, role: "doctor" | "r
   await page.getByLabel("Password", { exact: true }).fill("anteroom-demo");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expectToBeSignedIn(page);
+}
+
+/** Chooses the doctor's time of this place in the list of tomorrow's, or of the first later day with free times: today may be nearly over. */
+export async function chooseTime(scope: Page | Locator, place: number): Promise<void> {
+  await scope.getByLabel("Day", { exact: true }).selectOption({ index: 1 });
+  await scope.getByLabel("Time", { exact: true }).selectOption({ index: place });
 }
 
 /** Waits until the desk shows a signed-in user: the sign-out button, or the menu in a small window. */
