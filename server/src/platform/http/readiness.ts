@@ -8,7 +8,7 @@ export type ReadinessCheck = {
   isNeeded: boolean;
   /**
    * Returns an explanation for the operator when it is missing, or null. Without an answer in time (2 s, 500 ms when
-   * it is not needed) it counts as missing, unless a needed one was there within the last 4 s, however late it said so:
+   * it is not needed) it counts as missing, unless a needed one was there within the last 6 s, however late it said so:
    * what is slow still serves. Must not contain error messages: they may name hosts and users.
    */
   lack: () => Promise<string | null>;
@@ -23,7 +23,7 @@ const hidden = { schema: { hide: true } } as const;
 /** A part that does not answer within this time is missing, in ms. Balancers ask every second: one that serves without a part must not be late. */
 const patienceWith = ({ isNeeded }: ReadinessCheck) => (isNeeded ? 2_000 : 500);
 /** A needed part that was there so short a time ago is not missing because it is slow to say so again, in ms. */
-const graceMs = 4_000;
+const graceMs = 6_000;
 /** Of such a part the answer is not waited for longer, in ms: a balancer behind a slow network has 3 s for all of it. */
 const graceAfter = 1_000;
 /** When each needed part last said that it is there. */
