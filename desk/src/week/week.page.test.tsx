@@ -295,9 +295,8 @@ test("reception books from a free time, and a taken one is reported", async () =
   await user.type(screen.getByLabelText("Patient’s name"), "noe{Enter}");
   await user.click(await screen.findByRole("button", { name: /Noé Neves/ }));
   expect(await screen.findByRole("option", { name: "Helena Duarte", selected: true })).toBeTruthy();
-  expect(
-    await screen.findByRole("option", { name: "Tuesday 24 November, 11:00", selected: true }),
-  ).toBeTruthy();
+  expect(await screen.findByRole("option", { name: "Tuesday 24 November", selected: true })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "11:00", selected: true })).toBeTruthy();
   expect(await accessibilityFaults()).toEqual([]);
   const later = { start_time: "2026-11-24T14:00:00.000Z", end_time: "2026-11-24T14:20:00.000Z" };
   api.on(listSlots, listOf({ day: "2026-11-24", slots: [later] }));
