@@ -1,5 +1,5 @@
 // Scripts of pages behind the shipped HAProxy while servers of two versions serve.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -7,10 +7,10 @@ import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { planCluster, portCount, type Part } from "./plan.ts";
 import { findPrograms } from "./programs.ts";
+import { shippedConfigurations } from "./open-cluster.ts";
 
 const programs = findPrograms(process.env);
 const root = path.resolve(import.meta.dirname, "../..");
-const shipped = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
 
 /** Serves the build of a folder as servers did before they stored it for each other. Counts what reaches it. */
 const serving = (folder: string) => `
@@ -41,12 +41,7 @@ describe.skipIf(programs.haproxy === null || programs.postgres === null)(
         programs,
         server: { command: ["node"] },
         secret: () => "a secret of a test alone",
-        shipped: {
-          haproxy: shipped("haproxy.cfg"),
-          keepalived: shipped("keepalived/keepalived.conf"),
-          pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
-          coturn: shipped("coturn/turnserver.conf"),
-        },
+        shipped: shippedConfigurations(),
         own: { node: process.execPath, gateway: "", mailSink: "", s3: "" },
         hasMedia: false,
       });

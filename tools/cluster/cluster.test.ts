@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -10,10 +10,9 @@ import { beginFault } from "./chaos/run-chaos.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { type Plan, planCluster, portCount } from "./plan.ts";
 import { findPrograms } from "./programs.ts";
+import { shippedConfigurations } from "./open-cluster.ts";
 
 const programs = findPrograms(process.env);
-const shipped = (file: string) =>
-  readFileSync(path.resolve(import.meta.dirname, "../../deploy", file), "utf8");
 
 /** Listens on this port, and ends only half a second after it was asked to. */
 const slowToEnd = (port: number) => `
@@ -35,12 +34,7 @@ describe.skipIf(programs.postgres === null)("a cluster (skipped: PostgreSQL is n
       programs,
       server: { command: ["node"] },
       secret: () => "a secret of a test alone",
-      shipped: {
-        haproxy: shipped("haproxy.cfg"),
-        keepalived: shipped("keepalived/keepalived.conf"),
-        pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
-        coturn: shipped("coturn/turnserver.conf"),
-      },
+      shipped: shippedConfigurations(),
       own: { node: process.execPath, gateway: "", mailSink: "", s3: "" },
       hasMedia: false,
     });

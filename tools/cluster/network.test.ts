@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -13,6 +13,7 @@ import { hostOf } from "./hosts.ts";
 import { openNetwork } from "./network.ts";
 import { type Part, type PartName, planCluster, portCount } from "./plan.ts";
 import { findPrograms } from "./programs.ts";
+import { shippedConfigurations } from "./open-cluster.ts";
 
 const mayOpen =
   spawnSync("unshare", ["--net", "true"]).status === 0 &&
@@ -73,7 +74,6 @@ test.skipIf(!mayOpen)(
 
 const programs = findPrograms(process.env);
 const root = path.resolve(import.meta.dirname, "../..");
-const shipped = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
 
 /** The shortest of three connections to this port, in ms: a busy machine makes some of them late. */
 async function connectMs(host: string, port: number): Promise<number> {
@@ -106,12 +106,7 @@ async function openParts(
     programs,
     server: { command: ["node"] },
     secret: () => "a secret of a test alone",
-    shipped: {
-      haproxy: shipped("haproxy.cfg"),
-      keepalived: shipped("keepalived/keepalived.conf"),
-      pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
-      coturn: shipped("coturn/turnserver.conf"),
-    },
+    shipped: shippedConfigurations(),
     own: {
       node: process.execPath,
       gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),

@@ -28,6 +28,17 @@ export const serverWithPages = (tree = root): [string, ...string[]] => [
   path.join(tree, "tools/start.ts"),
 ];
 
+/** Returns the configurations of `deploy/` that a cluster runs with other addresses. */
+export function shippedConfigurations(): PlanOptions["shipped"] {
+  const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
+  return {
+    haproxy: read("haproxy.cfg"),
+    keepalived: read("keepalived/keepalived.conf"),
+    pgbouncer: read("pgbouncer/pgbouncer.ini"),
+    coturn: read("coturn/turnserver.conf"),
+  };
+}
+
 type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "postgresSettings"> & {
   say: (line: string) => void;
   /** Parts as on machines of their own (`machines` in plan.ts), joined by wires that can be made bad. Root and `vde2`. */
@@ -110,18 +121,12 @@ function planIn(
     "firstPort" | "server" | "hasMedia" | "hasJanus" | "addresses" | "sharedAddress" | "postgresSettings"
   >,
 ): Plan {
-  const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
   return planCluster({
     ...options,
     folder,
     programs,
     secret: () => randomBytes(24).toString("hex"),
-    shipped: {
-      haproxy: read("haproxy.cfg"),
-      keepalived: read("keepalived/keepalived.conf"),
-      pgbouncer: read("pgbouncer/pgbouncer.ini"),
-      coturn: read("coturn/turnserver.conf"),
-    },
+    shipped: shippedConfigurations(),
     own: {
       node: process.execPath,
       gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { hostOf, loopback } from "./hosts.ts";
 import { describeCluster, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
 import { describeMissing, type Programs } from "./programs.ts";
+import { shippedConfigurations } from "./open-cluster.ts";
 
 const everything: Programs = {
   haproxy: "/usr/sbin/haproxy",
@@ -16,20 +15,13 @@ const everything: Programs = {
   turnserver: "/usr/bin/turnserver",
   janus: "/usr/bin/janus",
 };
-const deploy = (file: string) =>
-  readFileSync(path.resolve(import.meta.dirname, "../../deploy", file), "utf8");
 const options: PlanOptions = {
   folder: "/tmp/a-cluster",
   firstPort: 4340,
   programs: everything,
   server: { command: ["node", "server.ts"] },
   secret: () => "secret",
-  shipped: {
-    haproxy: deploy("haproxy.cfg"),
-    keepalived: deploy("keepalived/keepalived.conf"),
-    pgbouncer: deploy("pgbouncer/pgbouncer.ini"),
-    coturn: deploy("coturn/turnserver.conf"),
-  },
+  shipped: shippedConfigurations(),
   own: { node: "node", gateway: "gateway.ts", mailSink: "mail-sink.ts", s3: "s3rver.js" },
   hasMedia: true,
 };
